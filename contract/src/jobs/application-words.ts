@@ -26,6 +26,9 @@ export const STAGE_LABEL: Record<ApplicationStage, string> = {
 export const MOVABLE_STAGES = ["viewed", "shortlisted", "interview", "offered", "hired", "rejected"] as const;
 export type MovableStage = (typeof MOVABLE_STAGES)[number];
 
+/** After these the applicant can neither withdraw nor choose a time. */
+export const ENDED_STAGES: readonly ApplicationStage[] = ["hired", "rejected", "withdrawn"];
+
 /** Told to the applicant kindly, in these words. */
 export const REJECTIONS = {
   experience: "We looked for other experience this time.",
@@ -87,6 +90,12 @@ export const PAST_APPLICANTS = 50;
 /** With this rating or a better one, an applicant is strong. */
 export const STRONG_RATING = 4;
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
+export const RESUME_TYPES = [
+  "application/pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+] as const;
+/** So many entries one history has at most. */
+export const MAX_APPLICATION_EVENTS = 300;
 export const COVER_MAX = 2_000;
 export const NOTE_MAX = 2_000;
 export const MESSAGE_MAX = 2_000;
@@ -103,12 +112,15 @@ export const HIRING_FEATURE = "Advanced lead management";
 export const APPLICATION_TEXT = {
   notFound: "Application not found",
   badResume: "Add your resume as a PDF or DOCX file of up to 5 MB.",
+  resumeTooLarge: "A resume can be at most 5 MB.",
   badAnswer: "Answer this question.",
   needReason: "Give a reason.",
   backReason: "Give a reason for moving it back.",
   ended: "This application has ended.",
   changed: "Somebody else has just changed this application. Look at it again.",
   notProposed: "This time was not proposed.",
+  timePassed: "This time has passed. Choose another one.",
+  tooManyMessages: "This conversation is full.",
   answered: "This proposal has been answered.",
   pastTime: "Propose times in the future.",
   former: "Former applicant",

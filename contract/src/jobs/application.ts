@@ -121,6 +121,20 @@ export const Application = Applicant.extend(Shared.shape).extend({
 });
 export type Application = z.infer<typeof Application>;
 
+/** What an application can be filled in with; empty or null where nothing is known. */
+export const KnownApplication = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  skills: z.array(z.string()),
+  experienceYears: z.number().nullable(),
+  currentCtcPaise: Count.nullable(),
+  expectedCtcPaise: Count.nullable(),
+  noticeDays: Count.nullable(),
+});
+export type KnownApplication = z.infer<typeof KnownApplication>;
+
 /** As JSON in the field `data`, beside the file. */
 export const ApplicationData = z.object({
   name: PlainName(2, 80),

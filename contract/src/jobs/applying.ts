@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
 import { Id, SlugRef } from "../shapes.ts";
 import { Text } from "../text.ts";
-import { ApplicationData, ApplicationEvent, OwnApplication } from "./application.ts";
+import { ApplicationEvent, KnownApplication, OwnApplication } from "./application.ts";
 import { APPLICATION_TEXT, MAX_RESUME_BYTES, MESSAGE_MAX } from "./application-words.ts";
 
 const One = z.object({ id: Id });
@@ -23,7 +23,7 @@ export const applying = endpoints({
     summary: "What an application can be filled in with, from your profile, card and last application",
     auth: "member",
     params: z.object({ id: SlugRef }),
-    returns: z.object({ known: ApplicationData.partial() }),
+    returns: z.object({ known: KnownApplication }),
   },
   "GET /api/applications/mine": {
     summary: "Your applications with all that happened, newest first",

@@ -2,6 +2,8 @@ import { companyTag } from "@cardplaza/contract/companies/company-words";
 import { JOBS_TAG, jobTag } from "@cardplaza/contract/jobs/job-words";
 import type { Registration } from "../../registry/registration.ts";
 import { answerJobs } from "./answers/answer-jobs.ts";
+import { applicationsPart } from "./applications/account-part.ts";
+import { eraseApplicationsOfErased } from "./applications/erase-applications.ts";
 import { jobSearchKind } from "./finding/job-search-kind.ts";
 import { touchJobsJob, touchJobsOf } from "./finding/touch-jobs.ts";
 import { deleteJobVisitsJob } from "./posts/delete-job-visits.ts";
@@ -19,6 +21,7 @@ export const jobsRegistration: Registration = {
   search: { job: jobSearchKind },
   reports: [jobReports],
   targets: { job: jobs.id },
+  account: [applicationsPart],
   publicPages: ["/jobs"],
   pageTags: {
     // The company's page shows its jobs, the home page the newest of all.
@@ -31,7 +34,9 @@ export const jobsRegistration: Registration = {
   },
   jobs: [...answerJobs, deleteJobVisitsJob, touchJobsJob],
   async onChange(ctx, tx, change, ids) {
+    if (change !== "company") return;
+    await eraseApplicationsOfErased(ctx, tx, ids);
     // Jobs are found by the name of their company, and hidden with it.
-    if (change === "company") await touchJobsOf(ctx, tx, ids);
+    await touchJobsOf(ctx, tx, ids);
   },
 };

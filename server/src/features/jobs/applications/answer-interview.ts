@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
+import { APPLICATION_TEXT, boardPath, ENDED_STAGES } from "@cardplaza/contract/jobs/application-words";
+import type { MemberContext } from "../../../context.ts";
+import { invalid, wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { notifyTeam } from "../../companies/team/notify-team.ts";
+import { lockInterviewOf } from "./application-queries.ts";
+import { interviews } from "./applications.table.ts";
+import { presentOwnApplication } from "./present-own-application.ts";
+import { recordEvent } from "./record-event.ts";
+
+interface Answer {
+  action: "choose" | "decline";
+  time?: string;
+}
+
+/** Once, by the applicant. */
+export function answerInterview(ctx: MemberContext, id: string, answer: Answer) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { application, job, company, interview } = await lockInterviewOf(tx, ctx.member, id);
+    if (ENDED_STAGES.includes(application.stage)) throw wrongState(APPLICATION_TEXT.ended);
+    if (interview.status !== "proposed") throw wrongState(APPLICATION_TEXT.answered);
+    const chosen = answer.action === "choose" ? chosenOf(ctx, interview.times, answer.time) : null;
+    await tx
+      .update(interviews)
+      .set({ status: chosen ? "chosen" : "declined", chosen })
+      .where(eq(interviews.id, id));
+    await recordEvent(tx, {
+      applicationId: application.id,
+      kind: "interview",
+      side: "applicant",
+      authorId: ctx.member.id,
+      text: chosen ? `Chose ${interviewTimeText(chosen)}.` : "Declined the proposed times.",
+      at: ctx.now,
+    });
+    await notifyTeam(ctx, tx, company.id, {
+      type: "job_application",
+      message: chosen
+        ? `${application.name} comes to the interview for ${job.title} on ${interviewTimeText(chosen)}.`
+        : `${application.name} cannot come at the times you proposed for ${job.title}.`,
+      targetUrl: boardPath(job.id, application.id),
+      about: `interview:${id}`,
+      sender: ctx.member.id,
+    });
+    return presentOwnApplication({ ...ctx, db: tx }, application);
+  });
+}
+
+function chosenOf({ now }: MemberContext, times: Date[], given: string | undefined): Date {
+  const chosen = times.find((time) => given !== undefined && time.getTime() === Date.parse(given));
+  if (!chosen) throw invalid({ time: APPLICATION_TEXT.notProposed });
+  if (chosen <= now) throw invalid({ time: APPLICATION_TEXT.timePassed });
+  return chosen;
+}

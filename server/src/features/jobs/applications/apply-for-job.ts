@@ -1,0 +1,94 @@
+import { eq, sql } from "drizzle-orm";
+import type { ApplicationData } from "@cardplaza/contract/jobs/application";
+import {
+  APPLICATION_TEXT,
+  boardPath,
+  MAX_RESUME_BYTES,
+  RESUME_TYPES,
+} from "@cardplaza/contract/jobs/application-words";
+import { matchOf } from "@cardplaza/contract/jobs/job-match";
+import { jobTag } from "@cardplaza/contract/jobs/job-words";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { notifyTeam } from "../../companies/team/notify-team.ts";
+import { storeSealed } from "../../uploads/store-upload.ts";
+import type { UploadRow } from "../../uploads/uploads.table.ts";
+import type { FoundJob } from "../posts/found-jobs.ts";
+import { jobs } from "../posts/jobs.table.ts";
+import { applications, type ApplicationRow } from "./applications.table.ts";
+import { findAppliedJob, lockAppliedJob } from "./lock-applied-job.ts";
+import { mailApplicationReceipt } from "./mail-application-receipt.ts";
+import { presentOwnApplication } from "./present-own-application.ts";
+import { readAnswers, readApplication } from "./read-application.ts";
+import { recordEvent } from "./record-event.ts";
+
+const RESUME = {
+  field: "resume",
+  types: RESUME_TYPES,
+  maxBytes: MAX_RESUME_BYTES,
+  tooLarge: APPLICATION_TEXT.resumeTooLarge,
+  wrongKind: APPLICATION_TEXT.badResume,
+};
+
+/** The team is notified at once, and the applicant gets a receipt. */
+export async function applyForJob(ctx: MemberContext, jobId: string, form: { resume: File; data: string }) {
+  const data = await readApplication(form.data);
+  // Before the file is stored, which takes longer than the job should be locked.
+  const { job } = await findAppliedJob(ctx, jobId);
+  readAnswers(job.questions, data.answers);
+  return storeSealed(ctx, form.resume, RESUME, async (tx, resume) => {
+    const found = await lockAppliedJob(ctx, tx, jobId);
+    const application = await store(ctx, tx, found, data, resume);
+    await tx
+      .update(jobs)
+      .set({ applicants: sql`${jobs.applicants} + 1` })
+      .where(eq(jobs.id, jobId));
+    // Its page shows how many applied. Lists do not.
+    await ctx.pages.invalidate(tx, [jobTag(jobId)]);
+    await notifyTeam(ctx, tx, found.company.id, {
+      type: "job_application",
+      message: `${application.name} applied for ${found.job.title}.`,
+      targetUrl: boardPath(jobId, application.id),
+      about: `application:${application.id}`,
+      sender: ctx.member.id,
+    });
+    await mailApplicationReceipt(ctx, tx, application, found);
+    return presentOwnApplication({ ...ctx, db: tx }, application);
+  });
+}
+
+async function store(
+  { now, member }: MemberContext,
+  tx: Tx,
+  { job, company }: FoundJob,
+  { answers, ...written }: ApplicationData,
+  resume: UploadRow,
+): Promise<ApplicationRow> {
+  const match = matchOf(job, written);
+  const [application] = (await tx
+    .insert(applications)
+    .values({
+      ...written,
+      id: newId(now.getTime()),
+      jobId: job.id,
+      companyId: company.id,
+      memberId: member.id,
+      resumeId: resume.id,
+      resumeName: resume.name ?? "",
+      answers: readAnswers(job.questions, answers),
+      match: match.parts,
+      matchScore: match.score,
+      appliedAt: now,
+    })
+    .returning()) as [ApplicationRow];
+  await recordEvent(tx, {
+    applicationId: application.id,
+    kind: "stage",
+    side: "applicant",
+    authorId: member.id,
+    stage: "applied",
+    at: now,
+  });
+  return application;
+}

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { APPLICATION_TEXT, boardPath, ENDED_STAGES } from "@cardplaza/contract/jobs/application-words";
+import type { MemberContext } from "../../../context.ts";
+import { wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { notifyTeam } from "../../companies/team/notify-team.ts";
+import { measureAnswers } from "../answers/measure-answers.ts";
+import { lockApplicationOf } from "./application-queries.ts";
+import { applications, interviews, type ApplicationRow } from "./applications.table.ts";
+import { presentOwnApplication } from "./present-own-application.ts";
+import { recordEvent } from "./record-event.ts";
+import { removeResumes } from "./remove-resumes.ts";
+
+/** For good. The resume is removed at once. */
+export function withdrawApplication(ctx: MemberContext, id: string) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { application, job, company } = await lockApplicationOf(tx, ctx.member, id);
+    if (ENDED_STAGES.includes(application.stage)) throw wrongState(APPLICATION_TEXT.ended);
+    await removeResumes(ctx, tx, [application]);
+    const [withdrawn] = (await tx
+      .update(applications)
+      .set({
+        stage: "withdrawn",
+        withdrawnAt: ctx.now,
+        resumeId: null,
+        resumeName: "",
+        version: application.version + 1,
+      })
+      .where(eq(applications.id, id))
+      .returning()) as [ApplicationRow];
+    await tx
+      .update(interviews)
+      .set({ status: "withdrawn" })
+      .where(and(eq(interviews.applicationId, id), eq(interviews.status, "proposed")));
+    await recordEvent(tx, {
+      applicationId: id,
+      kind: "stage",
+      side: "applicant",
+      authorId: ctx.member.id,
+      stage: "withdrawn",
+      at: ctx.now,
+    });
+    await notifyTeam(ctx, tx, company.id, {
+      type: "job_application",
+      message: `${application.name} withdrew the application for ${job.title}.`,
+      targetUrl: boardPath(job.id, id),
+      about: `application:${id}:withdrawn`,
+      sender: ctx.member.id,
+    });
+    await measureAnswers(ctx, tx, company.id);
+    return presentOwnApplication({ ...ctx, db: tx }, withdrawn);
+  });
+}
