@@ -1,4 +1,5 @@
 // Limits, lists and texts of jobs. Free of zod: pages and forms import it.
+import { versionedPreview } from "../cards/card-files.ts";
 
 /** As Google names them. */
 export const EMPLOYMENT_TYPES = [
@@ -197,6 +198,9 @@ export const JOB_TEXT = {
   },
 } as const;
 
+export const JOB_FILES = {
+  preview: (id: string, updatedAt: string) => versionedPreview(`/api/jobs/${id}/og.jpg`, updatedAt),
+} as const;
 export const jobPath = ({ slug }: { slug: string }) => `/jobs/${slug}`;
 /** Of the cached pages that list jobs. */
 export const JOBS_TAG = "jobs";

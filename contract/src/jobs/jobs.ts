@@ -70,6 +70,11 @@ export const jobs = endpoints({
     body: z.object({}).optional(),
     returns: null,
   },
+  "GET /api/jobs/:id/og.jpg": {
+    summary: "The preview image of a job",
+    params: OneJob,
+    returns: { raw: "image/jpeg" },
+  },
   "POST /api/jobs/:id/report": reportCall("a job", OneJob),
   "PATCH /api/admin/jobs/:id": {
     summary: "Approve or reject a job that waits for review",

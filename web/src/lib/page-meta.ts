@@ -10,7 +10,8 @@ interface PublicPage {
   /** Without the product's name, which follows it. */
   title: string;
   description: string;
-  picture: PagePictureName;
+  /** The name of a drawn one, or the path of its own. */
+  picture: PagePictureName | { path: string };
 }
 
 /** What search engines and messengers learn of a page for everybody. */
@@ -31,8 +32,11 @@ export function pageMeta({ origin, path, title, description, picture }: PublicPa
 }
 
 /** The drawn picture of a page, in the size that every messenger shows whole. */
-export const pictureMeta = (origin: string, picture: PagePictureName): MetaDescriptor[] => [
-  { property: "og:image", content: origin + pagePictureUrl(picture) },
+export const pictureMeta = (origin: string, picture: PublicPage["picture"]): MetaDescriptor[] => [
+  {
+    property: "og:image",
+    content: origin + (typeof picture === "string" ? pagePictureUrl(picture) : picture.path),
+  },
   { property: "og:image:width", content: String(PREVIEW_IMAGE.width) },
   { property: "og:image:height", content: String(PREVIEW_IMAGE.height) },
   { name: "twitter:card", content: "summary_large_image" },

@@ -1,6 +1,7 @@
 import type { jobs } from "@cardplaza/contract/jobs/jobs";
 import type { HandlersOf } from "../../../context.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
+import { serveJobPreview } from "../previews/serve-job-preview.ts";
 import { changeJob } from "./change-job.ts";
 import { changeStatus } from "./change-status.ts";
 import { countJobView } from "./count-job-view.ts";
@@ -18,6 +19,7 @@ export const jobHandlers: HandlersOf<typeof jobs> = {
   "DELETE /api/jobs/:id": ({ ctx, params }) => deleteJob(ctx, params.id),
   "POST /api/jobs/:id/status": ({ ctx, params, body }) => changeStatus(ctx, params.id, body),
   "POST /api/jobs/:id/view": ({ ctx, params }) => countJobView(ctx, params.id),
+  "GET /api/jobs/:id/og.jpg": ({ ctx, params }) => serveJobPreview(ctx, params.id),
   "POST /api/jobs/:id/report": ({ ctx, params, body }) => submitReport(ctx, "job", params.id, body),
   "PATCH /api/admin/jobs/:id": ({ ctx, params, body }) => decideJob(ctx, params.id, body),
 };

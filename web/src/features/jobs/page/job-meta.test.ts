@@ -125,6 +125,11 @@ test("fresh starters and one sum are said as Google wants them", () => {
   expect(postingOf({ applyMode: "external" })?.directApply).toBe(false);
 });
 
+test("a shared link has the picture of the job", () => {
+  const picture = tagsOf().find(({ property }) => property === "og:image")?.content;
+  expect(picture).toMatch(new RegExp(`^${ORIGIN}/api/jobs/${ACCOUNTANT._id}/og\\.jpg\\?v=\\w+$`));
+});
+
 test("its preview says the pay, the experience and the place", () => {
   const tags = tagsOf();
   expect(tags[0]).toEqual({ title: "Accountant · Deshmukh Fasteners · Cardplaza" });

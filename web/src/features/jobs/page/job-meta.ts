@@ -1,6 +1,6 @@
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { experienceText, placeText, salaryText } from "@cardplaza/contract/jobs/job-rules";
-import { jobPath } from "@cardplaza/contract/jobs/job-words";
+import { JOB_FILES, jobPath } from "@cardplaza/contract/jobs/job-words";
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../../../lib/page-meta.ts";
 import { jobData } from "./job-data.ts";
@@ -22,7 +22,7 @@ export function jobMeta(job: Job, origin: string): MetaDescriptor[] {
       path: jobPath(job),
       title: `${title} · ${company.name}`,
       description: cut(`${line}. ${company.name}. ${job.description.replaceAll(/\s+/g, " ")}`),
-      picture: "jobs",
+      picture: { path: JOB_FILES.preview(job._id, job.updated_at) },
     }),
     ...(data ? [{ "script:ld+json": data }] : [{ name: "robots", content: "noindex" }]),
     { "script:ld+json": breadcrumbs(job, origin) },

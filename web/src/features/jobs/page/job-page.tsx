@@ -9,6 +9,7 @@ import { JobView } from "./job-view.tsx";
 import { MissingJob } from "./missing-job.tsx";
 import { TeamNotice } from "./team-notice.tsx";
 import { UnlistedJob } from "./unlisted-job.tsx";
+import { useCountedView } from "./use-counted-view.ts";
 import { useJobAsMember } from "./use-job-as-member.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -29,6 +30,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { similar } = loaderData;
+  useCountedView(loaderData.job._id);
   // The server renders the page for visitors. A member also sees what they saved and applied for.
   const job = useJobAsMember(loaderData.job._id).data ?? loaderData.job;
   return <JobView job={job} similar={similar} notice={job.isOwn && <TeamNotice job={job} />} />;

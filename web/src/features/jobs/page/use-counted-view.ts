@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { memberToken } from "../../../lib/tokens.ts";
+
+/** Counts the visit. Fire and forget: `keepalive` lets the call outlive the page. */
+export function useCountedView(jobId: string): void {
+  useEffect(() => {
+    const token = memberToken();
+    fetch(`/api/jobs/${jobId}/view`, {
+      method: "POST",
+      keepalive: true,
+      headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: "{}",
+    }).catch(() => {});
+  }, [jobId]);
+}
