@@ -1,7 +1,8 @@
 import { PLACE_MAX } from "../places/place-limits.ts";
 import { z } from "zod";
-import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES, MAX_HOME_BUSINESSES } from "./home-limits.ts";
+import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES, MAX_HOME_BUSINESSES, MAX_HOME_JOBS } from "./home-limits.ts";
 import { endpoints } from "../endpoint.ts";
+import { JobLine } from "../jobs/job.ts";
 import { Line } from "../text.ts";
 
 const Count = z.number().int();
@@ -33,7 +34,8 @@ export const Home = z.object({
   /** The cities with the most businesses. */
   cities: z.array(z.object({ name: z.string(), count: Count })).max(MAX_HOME_CITIES),
   businesses: z.array(HomeBusiness).max(MAX_HOME_BUSINESSES),
-  jobs: z.array(z.object({ _id: z.string(), title: z.string(), url: z.string() })).max(6),
+  /** Those that opened last. */
+  jobs: z.array(JobLine.extend({ url: z.string() })).max(MAX_HOME_JOBS),
   chapters: z.array(z.object({ _id: z.string(), name: z.string(), url: z.string() })).max(3),
   stats: z.object({ members: Count, businesses: Count, companies: Count, products: Count }),
 });

@@ -1,17 +1,20 @@
+import type { z } from "zod";
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { cityKey } from "@cardplaza/contract/places/city-names";
-import { type Home, type HomeBusiness } from "@cardplaza/contract/home/home";
-import { MAX_HOME_BUSINESSES } from "@cardplaza/contract/home/home-limits";
+import type { Home, HomeBusiness } from "@cardplaza/contract/home/home";
+import { MAX_HOME_BUSINESSES, MAX_HOME_JOBS } from "@cardplaza/contract/home/home-limits";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
+import { jobPath } from "@cardplaza/contract/jobs/job-words";
 import type { Context } from "../../context.ts";
 import { walkDirectory } from "../directory/pages/directory-walk.ts";
 import { showBusinesses } from "../directory/pages/list-businesses.ts";
 import type { ListingJson } from "../directory/listings/present-listing.ts";
+import { newestJobs } from "../jobs/posts/newest-jobs.ts";
 import { cityAt } from "../places/cities.ts";
 import { categoriesIn, countsOfAll, hasBusinesses } from "./directory-counts.ts";
 
-/** The figures and lists of the home page. Jobs and chapters will be added here. */
-export async function homeContents(ctx: Context, wanted: string | undefined): Promise<Home> {
+/** The figures and lists of the home page. Chapters will be added here. */
+export async function homeContents(ctx: Context, wanted: string | undefined): Promise<z.input<typeof Home>> {
   const { db, now } = ctx;
   const { categories, cities, ...stats } = await countsOfAll(db, now);
   const city = wanted && (await hasBusinesses(db, cityKey(wanted))) ? cityKey(wanted) : undefined;
@@ -20,7 +23,7 @@ export async function homeContents(ctx: Context, wanted: string | undefined): Pr
     city: city ? nameOf(city) : null,
     cities: cities.map(({ key, count }) => ({ name: nameOf(key), count })),
     businesses: await topBusinesses(ctx, city),
-    jobs: [],
+    jobs: (await newestJobs(ctx, MAX_HOME_JOBS)).map((job) => ({ ...job, url: jobPath(job) })),
     chapters: [],
     stats,
   };

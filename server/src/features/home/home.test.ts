@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
+import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
+import { insertJob } from "../jobs/job.fixtures.ts";
 import { countInBackground } from "./count-in-background.ts";
 
 const app = await sharedTestApp();
@@ -106,4 +108,20 @@ test("figures counted in the background are cached ten minutes, and returned whi
   // After a failed count the old figures stay, and the next call counts again.
   expect(await at(30, () => Promise.reject(new Error("down")))).toBe(2);
   expect([await at(30), await at(30)]).toEqual([2, 3]);
+});
+
+test("the newest open jobs are shown, without a hidden salary", async () => {
+  const asha = await app.signIn("Asha Menon");
+  const company = await insertCompany(app, asha);
+  const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+  await insertJob(app, company, { title: "Older job", openedAt: at(20) });
+  await insertJob(app, company, { title: "Newer job", openedAt: at(10), salaryHidden: true });
+  await insertJob(app, company, { title: "Draft of a job", status: "draft", openedAt: null });
+  await insertJob(app, company, { title: "Past its last day", validThrough: "2020-01-01" });
+  const { jobs } = await home();
+  expect(jobs.map(({ title, salaryMinPaise }) => [title, salaryMinPaise])).toEqual([
+    ["Newer job", null],
+    ["Older job", 60_000_000],
+  ]);
+  expect(jobs[0]?.url).toBe(`/jobs/${jobs[0]?.slug}`);
 });

@@ -4,15 +4,12 @@ import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
+import { JobCard } from "../jobs/job-card.tsx";
 
 export function NewestEntries({ jobs, chapters }: Pick<Home, "jobs" | "chapters">) {
   return (
     <>
-      <EntrySection
-        title="Newest jobs"
-        entries={jobs.map((job) => ({ ...job, name: job.title }))}
-        all={{ to: "/jobs", label: "All jobs" }}
-      />
+      <NewestJobs jobs={jobs} />
       <EntrySection
         title="Chapters meeting this week"
         entries={chapters}
@@ -21,6 +18,33 @@ export function NewestEntries({ jobs, chapters }: Pick<Home, "jobs" | "chapters"
     </>
   );
 }
+
+function NewestJobs({ jobs }: Pick<Home, "jobs">) {
+  if (jobs.length === 0) return null;
+  return (
+    <Section title="Newest jobs" className="py-8 lg:py-10">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {jobs.map((job) => (
+          <li key={job._id} className="min-w-0">
+            <JobCard job={job} heading="h3" />
+          </li>
+        ))}
+      </ul>
+      <AllLink to="/jobs" label="All jobs" />
+    </Section>
+  );
+}
+
+function AllLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Button asChild variant="link" className="mt-6">
+      <Link to={to}>
+        {label} <ArrowRight />
+      </Link>
+    </Button>
+  );
+}
+
 interface EntrySectionProps {
   title: string;
   entries: { _id: string; name: string; url: string }[];
@@ -44,11 +68,7 @@ function EntrySection({ title, entries, all }: EntrySectionProps) {
           </li>
         ))}
       </ul>
-      <Button asChild variant="link" className="mt-6">
-        <Link to={all.to}>
-          {all.label} <ArrowRight />
-        </Link>
-      </Button>
+      <AllLink {...all} />
     </Section>
   );
 }
