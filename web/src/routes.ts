@@ -9,7 +9,7 @@ export default [
     ...["card", "preview/card", "business-card", "team-card"].map((way) =>
       route(`${way}/:slug`, "pages/public-card-page.tsx", { id: way }),
     ),
-    route("company/:id", "features/companies/page/company-page.tsx"),
+    route("company/:id", "pages/company-page.tsx"),
     route("product/:id", "features/companies/products/page/product-page.tsx"),
     layout("shell/query-layout.tsx", [
       index("features/home/home-page.tsx"),

@@ -19,7 +19,13 @@ import { SimilarCompanies } from "./similar-companies.tsx";
 const PeoplePanel = keptPart(() => import("./people-panel.tsx").then((module) => module.PeoplePanel));
 const ProductsPanel = keptPart(() => import("./products-panel.tsx").then((module) => module.ProductsPanel));
 
-const TABS = { about: "About", products: "Products", people: "People", reviews: "Reviews" } as const;
+const TABS = {
+  about: "About",
+  products: "Products",
+  jobs: "Jobs",
+  people: "People",
+  reviews: "Reviews",
+} as const;
 
 interface CompanyViewProps {
   company: Company;
@@ -28,6 +34,8 @@ interface CompanyViewProps {
   /** Said to the team, above everything. */
   notice?: ReactNode;
   products?: ProductPage;
+  /** Drawn by the page, which knows of jobs. */
+  jobs?: { count: number; panel: ReactNode } | false;
   people?: Person[];
   /** The first page of them, where it came with the server's page. */
   reviews?: ReviewList;
@@ -36,7 +44,7 @@ interface CompanyViewProps {
 
 /** A company with all that buyers want to know of it. */
 export function CompanyView(props: CompanyViewProps) {
-  const { company, isTeam, notice, products, people = [], reviews, others = [] } = props;
+  const { company, isTeam, notice, products, jobs, people = [], reviews, others = [] } = props;
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       {/* As on a card: the first paint is not spent on an empty page. */}
@@ -51,10 +59,16 @@ export function CompanyView(props: CompanyViewProps) {
           ...(products?.total && {
             products: <ProductsPanel companyId={company._id} initial={products} />,
           }),
+          ...(jobs && { jobs: jobs.panel }),
           ...(people.length > 0 && { people: <PeoplePanel people={people} /> }),
           reviews: <LateReviews target={reviewedCompany(company)} initial={reviews} />,
         }}
-        counts={{ products: products?.total, people: people.length, reviews: company.ratingCount }}
+        counts={{
+          products: products?.total,
+          jobs: jobs ? jobs.count : 0,
+          people: people.length,
+          reviews: company.ratingCount,
+        }}
       />
       {!isTeam && (
         <ReportButton
