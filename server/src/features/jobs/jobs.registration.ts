@@ -5,6 +5,7 @@ import { answerJobs } from "./answers/answer-jobs.ts";
 import { applicationsPart } from "./applications/account-part.ts";
 import { eraseApplicationsOfErased } from "./applications/erase-applications.ts";
 import { jobSearchKind } from "./finding/job-search-kind.ts";
+import { deleteUnusedTerms } from "./finding/learn-terms.ts";
 import { touchJobsJob, touchJobsOf } from "./finding/touch-jobs.ts";
 import { deleteJobVisitsJob } from "./posts/delete-job-visits.ts";
 import { companyIdsOf } from "./posts/job-queries.ts";
@@ -32,6 +33,7 @@ export const jobsRegistration: Registration = {
       "home",
     ],
   },
+  tidyUp: deleteUnusedTerms,
   jobs: [...answerJobs, deleteJobVisitsJob, touchJobsJob],
   async onChange(ctx, tx, change, ids) {
     if (change !== "company") return;

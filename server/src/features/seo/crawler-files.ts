@@ -24,6 +24,7 @@ const robots = (origin: string) => `User-agent: *
 Allow: /api/business-cards/*/og.jpg
 Allow: /api/companies/*/og.jpg
 Allow: /api/products/*/og.jpg
+Allow: /api/jobs/feed.xml
 Allow: /api/page-pictures/
 Disallow: /api/
 Disallow: /admin

@@ -11,6 +11,7 @@ export const KEY = {
   anywhere: (stem: string) => stem,
   city: (city: string) => `@${city}`,
   skill: (skill: string) => `#${skill}`,
+  title: (plain: string) => `title/${plain}`,
   company: (companyId: string) => `company/${companyId}`,
   mode: (mode: WorkMode) => `mode/${mode}`,
   type: (type: EmploymentType) => `type/${type}`,
@@ -26,4 +27,4 @@ export type KeyGroups = string[][];
 export const keyQuery = (groups: KeyGroups): string =>
   groups.map((keys) => `(${[...new Set(keys)].map(quoted).join(" | ")})`).join(" & ");
 
-const quoted = (key: string) => `'${key.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+export const quoted = (key: string) => `'${key.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

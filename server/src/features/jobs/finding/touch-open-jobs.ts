@@ -7,6 +7,7 @@ import { findable, placeKey, plainWords } from "../../search/search-text.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
 import { jobs, type JobRow } from "../posts/jobs.table.ts";
 import { KEY, skillKey } from "./job-keys.ts";
+import { learnTerms } from "./learn-terms.ts";
 import { openJobs } from "./open-jobs.table.ts";
 
 /** What is further down in a description is rarely the topic. */
@@ -26,7 +27,9 @@ export async function touchOpenJobs(tx: Tx, ids: readonly string[]): Promise<voi
     .orderBy(jobs.id);
   const gone = ids.filter((id) => !found.some(({ job }) => job.id === id));
   if (gone.length > 0) await tx.delete(openJobs).where(inArray(openJobs.jobId, gone));
-  if (found.length > 0) await storeOpenJobs(tx, found.map(rowOf));
+  if (found.length === 0) return;
+  await storeOpenJobs(tx, found.map(rowOf));
+  await learnTerms(tx, found.flatMap(termsOf));
 }
 
 interface Found {
@@ -56,12 +59,19 @@ function rowOf({ job, company }: Found) {
     filters: [
       ...cities.map(KEY.city),
       ...skills.map(KEY.skill),
+      KEY.title(title),
       KEY.company(company.id),
       KEY.mode(job.workMode),
       KEY.type(job.employmentType),
     ],
   };
 }
+
+const termsOf = ({ job, company }: Found) => [
+  { key: KEY.title(plainWords(job.title)), text: job.title },
+  ...job.skills.map((skill) => ({ key: KEY.skill(skillKey(skill)), text: skill })),
+  { key: KEY.company(company.id), text: company.name },
+];
 
 const stems = (words: string, mark = "") =>
   sql.raw(
