@@ -49,15 +49,31 @@ export function openFonts(document: PDFDocument): PdfFonts {
       Promise.all(
         piecesOf(text).map(async ({ family, piece }) => {
           const font = await fontOf(family, weight);
-          const known = new Set(font.getCharacterSet());
-          // A letter that no font has would be an empty box in some readers and an error in others.
-          const drawn = Array.from(piece)
-            .map((each) => (known.has(each.codePointAt(0) ?? 0) ? each : "?"))
-            .join("");
-          return { text: drawn, font };
+          return { text: drawable(piece, font), font };
         }),
       ),
   };
+}
+
+/** Fonts that every reader has: a small file, drawn at once, but with Latin letters only. */
+export function standardFonts(document: PDFDocument, names: Record<Weight, string>): PdfFonts {
+  const opened = new Map<Weight, Promise<PDFFont>>();
+  return {
+    async runs(text, weight) {
+      const opening = opened.get(weight) ?? document.embedFont(names[weight]);
+      opened.set(weight, opening);
+      const font = await opening;
+      return [{ text: drawable(text, font), font }];
+    },
+  };
+}
+
+/** A letter that no font has would be an empty box in some readers and an error in others. */
+function drawable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet());
+  return Array.from(text)
+    .map((each) => (known.has(each.codePointAt(0) ?? 0) ? each : "?"))
+    .join("");
 }
 
 function piecesOf(text: string): { family: string; piece: string }[] {

@@ -1,5 +1,5 @@
 import { completeFontkit } from "./complete-fontkit.ts";
-import { openFonts, type Weight } from "./pdf-fonts.ts";
+import { openFonts, standardFonts, type Weight } from "./pdf-fonts.ts";
 
 export const A4 = { width: 595.28, height: 841.89 };
 export const LEFT = 56;
@@ -21,19 +21,23 @@ interface About {
   producer: string;
   /** The date of the document, so that the same data always gives the same file. */
   at: Date;
+  /** Every reader's own fonts, for texts in Latin letters: a small file, drawn at once. */
+  isPlain?: boolean;
 }
 
 /** A document of one page, written from the top down. */
-export async function openPdfPage({ title, producer, at: date }: About) {
+export async function openPdfPage({ title, producer, at: date, isPlain = false }: About) {
   // Large, so loaded when the first document is requested.
-  const [{ PDFDocument, rgb }, { default: fontkit }] = await Promise.all([
+  const [{ PDFDocument, rgb, StandardFonts }, { default: fontkit }] = await Promise.all([
     import("pdf-lib"),
     import("@pdf-lib/fontkit"),
   ]);
   const document = await PDFDocument.create({ updateMetadata: false });
   completeFontkit();
   document.registerFontkit(fontkit);
-  const fonts = openFonts(document);
+  const fonts = isPlain
+    ? standardFonts(document, { regular: StandardFonts.Helvetica, "semi-bold": StandardFonts.HelveticaBold })
+    : openFonts(document);
   const page = document.addPage([A4.width, A4.height]);
   const [ink, muted, faint] = [rgb(0.06, 0.09, 0.16), rgb(0.32, 0.38, 0.48), rgb(0.86, 0.89, 0.93)];
   document.setTitle(title);
