@@ -10,10 +10,11 @@ import { loadSampleCompanies } from "./load-sample-companies.ts";
 import { loadSampleEnquiries } from "./load-sample-enquiries.ts";
 import { loadSampleEvents } from "./load-sample-events.ts";
 import { loadSampleItServices } from "./load-sample-it-services.ts";
+import { loadSampleJobs } from "./jobs/load-sample-jobs.ts";
 import { loadSampleLeads } from "./load-sample-leads.ts";
 import { loadSampleListings } from "./load-sample-listings.ts";
 import { loadSampleSellerReviews } from "./load-sample-seller-reviews.ts";
-import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./people.ts";
+import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE, SEEKING_PEOPLE } from "./people.ts";
 import { openSampleAccounts, shutSampleAccounts } from "./sample-passwords.ts";
 
 /** How many members are printed at the start: two, so that a developer can see both sides of a lead. */
@@ -49,13 +50,15 @@ export async function loadSampleData(services: Services): Promise<string[]> {
     await loadSampleItServices(services, services.clock.now());
     await loadSampleSellerReviews(services, services.clock.now());
     await loadSampleEnquiries(services, services.clock.now());
+    await loadSampleJobs(services, services.clock.now());
   }
   return lines;
 }
 
 export async function addPeople(tx: Tx, now: Date): Promise<void> {
-  await tx.insert(members).values(SAMPLE_PEOPLE.map((person) => ({ ...person, lastActiveAt: now })));
-  for (const { id, createdAt } of SAMPLE_PEOPLE) {
+  const people = [...SAMPLE_PEOPLE, ...SEEKING_PEOPLE];
+  await tx.insert(members).values(people.map((person) => ({ ...person, lastActiveAt: now })));
+  for (const { id, createdAt } of people) {
     const given = {
       purposes: ["terms" as const, "adult" as const],
       version: TERMS_VERSION,

@@ -1,5 +1,6 @@
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../platform/ids.ts";
+import { SAMPLE_SEEKERS } from "./jobs/seekers.ts";
 
 /** The password of all sample members. It is printed at the start and no secret, so it works only on this machine. */
 export const SAMPLE_PASSWORD = "Cardplaza@2026";
@@ -30,3 +31,11 @@ export const SAMPLE_PEOPLE = [
 ];
 
 export const SAMPLE_EMAILS = SAMPLE_PEOPLE.map(({ email }) => email);
+
+/** Those who look for a job. They have neither a card nor a company. */
+export const SEEKING_PEOPLE = SAMPLE_SEEKERS.map(({ key, name }, order) =>
+  person(14 + order, name, `${key}@sample.cardplaza.in`, `+9190000002${String(order + 1).padStart(2, "0")}`),
+);
+
+/** All who can sign in on a developer's machine. */
+export const SAMPLE_ACCOUNTS = [...SAMPLE_EMAILS, ...SEEKING_PEOPLE.map(({ email }) => email)];

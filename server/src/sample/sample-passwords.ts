@@ -2,9 +2,9 @@ import { and, inArray, isNotNull, isNull } from "drizzle-orm";
 import { members, sessions } from "../features/accounts/accounts.table.ts";
 import { hashPassword } from "../features/accounts/passwords/passwords.ts";
 import type { Tx } from "../platform/database.ts";
-import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from "./people.ts";
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "./people.ts";
 
-const samplePeople = inArray(members.email, SAMPLE_EMAILS);
+const samplePeople = inArray(members.email, SAMPLE_ACCOUNTS);
 
 /** Lets anyone on this machine sign in as a sample member. */
 export async function openSampleAccounts(tx: Tx): Promise<void> {

@@ -81,7 +81,16 @@ const inOrder = (times: string[]) =>
     .toSorted((one, other) => one - other)
     .map((ms) => new Date(ms));
 
-function proposalText({ mode, place, times }: { mode: InterviewMode; place: string; times: Date[] }): string {
+/** What the history says of a proposal. */
+export function proposalText({
+  mode,
+  place,
+  times,
+}: {
+  mode: InterviewMode;
+  place: string;
+  times: Date[];
+}): string {
   const how = place ? `${INTERVIEW_MODE_LABEL[mode]}: ${place}` : INTERVIEW_MODE_LABEL[mode];
   return [how, ...times.map((time) => `• ${interviewTimeText(time)} (Indian time)`)].join("\n");
 }

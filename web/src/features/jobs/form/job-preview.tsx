@@ -6,6 +6,7 @@ import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { JobCard } from "../job-card.tsx";
+import { Description } from "../page/description.tsx";
 import { checkDraft } from "./check-job.ts";
 import { fieldsOf, type JobValues } from "./job-values.ts";
 
@@ -33,9 +34,11 @@ export function JobPreview({ company }: JobPreviewProps) {
         }}
       />
       <Panel className="grid grid-cols-1 gap-4 text-sm sm:p-5">
-        <p className="break-words whitespace-pre-line">
-          {shown.description || <span className="text-muted">The description appears here.</span>}
-        </p>
+        {shown.description ? (
+          <Description text={shown.description} />
+        ) : (
+          <p className="text-muted">The description appears here.</p>
+        )}
         {shown.skills.length > 0 && (
           <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
             {shown.skills.map((skill) => (

@@ -42,7 +42,7 @@ export function PlaceFields() {
             {places.map(({ id }, at) => (
               <li
                 key={id}
-                className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem_auto]"
+                className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem_auto]"
               >
                 <CityOfJob at={at} />
                 <JobChoice
@@ -58,7 +58,7 @@ export function PlaceFields() {
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={6}
-                  className="max-sm:col-start-2"
+                  className="max-sm:col-span-2 max-sm:col-start-2"
                 />
                 <Button
                   variant="ghost"
