@@ -22,6 +22,8 @@ export const NOTIFICATIONS_PER_PAGE = 20;
 export const UNREAD_COUNTED_MAX = 1_000;
 /** The same type about the same object reaches a member once within this time. */
 export const NOTIFICATION_REPEAT_SECONDS = 60;
+/** A notification that can grow does so for this long, then a new one begins. */
+export const NOTIFICATION_GROWS_SECONDS = 2 * 86_400;
 export const NOTIFICATION_MESSAGE_MAX = 300;
 
 export interface NotificationEvent {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import {
   NOTIFICATION_TYPES,
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
-import { oneOf } from "../../platform/column-rules.ts";
+import { atLeast, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -21,6 +21,8 @@ export const notifications = pgTable(
     senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),
     /** The subject, such as `card:…`: the same subject is not repeated within a minute. */
     about: text("about").notNull(),
+    /** How much it tells of: one that grows counts what came after the first. */
+    count: integer("count").notNull().default(1),
     isRead: boolean("is_read").notNull().default(false),
     createdAt: time("created_at").notNull(),
   },
@@ -35,8 +37,10 @@ export const notifications = pgTable(
       .on(table.senderId)
       .where(sql`${table.senderId} is not null`),
     oneOf(table.type, NOTIFICATION_TYPES),
+    atLeast(table.count, 1),
   ],
 );
+export type NotificationRow = typeof notifications.$inferSelect;
 
 /** Which types also come by e-mail; the default applies without a row. */
 export const notificationChoices = pgTable(

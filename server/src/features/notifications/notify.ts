@@ -1,5 +1,6 @@
-import { and, eq, gte } from "drizzle-orm";
+import { and, desc, eq, gte } from "drizzle-orm";
 import {
+  NOTIFICATION_GROWS_SECONDS,
   NOTIFICATION_REPEAT_SECONDS,
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
@@ -10,9 +11,10 @@ import { takeTurn } from "../../platform/advisory-locks.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { notErased } from "../accounts/member-conditions.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
+import { growNotification, type Growth } from "./grow-notification.ts";
 import { mailNotification, type ReplyTo } from "./mail-notification.ts";
 import { messageText, targetPath } from "./notification-text.ts";
-import { notifications } from "./notifications.table.ts";
+import { notifications, type NotificationRow } from "./notifications.table.ts";
 import { publishUnreadCount } from "./publish-unread-count.ts";
 
 /** A call's context or a job's. The member who calls is the actor. */
@@ -37,6 +39,8 @@ export interface Notice {
   letter?: string[];
   /** The feature sends its own mail, which no setting switches off. */
   mailedApart?: boolean;
+  /** More about the same subject changes the earlier notification, instead of adding one. */
+  grows?: Growth;
 }
 
 const SENT_TO_SELF = new Set<NotificationType>(["card_created", "company_onboarded"]);
@@ -47,14 +51,17 @@ export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promis
   if (!SENT_TO_SELF.has(type) && (to === ctx.member?.id || to === sender)) return false;
   if (sender && sender !== to && (await isBlockedPair(tx, to, sender))) return false;
   const recipient = await findRecipient(tx, to);
-  if (!recipient || (await wasJustNotified(ctx, tx, notice))) return false;
+  if (!recipient) return false;
+  const earlier = await findEarlier(ctx, tx, notice);
+  if (earlier) return notice.grows ? growNotification(ctx, tx, earlier, notice.grows) : false;
 
-  const message = messageText(notice.message, type);
-  const targetUrl = targetPath(notice.targetUrl);
+  const count = notice.grows?.count ?? 1;
+  const grown = count > 1 ? notice.grows : undefined;
+  const message = messageText(grown?.message(count) ?? notice.message, type);
+  const targetUrl = targetPath(grown?.targetUrl ?? notice.targetUrl);
   const id = newId(ctx.now.getTime());
-  await tx
-    .insert(notifications)
-    .values({ id, recipientId: to, type, message, targetUrl, senderId: sender, about, createdAt: ctx.now });
+  const row = { id, recipientId: to, type, message, targetUrl, senderId: sender, about, count };
+  await tx.insert(notifications).values({ ...row, createdAt: ctx.now });
   await publishUnreadCount(ctx, tx, to);
   if (!notice.mailedApart) {
     const { replyTo, letter } = notice;
@@ -72,15 +79,24 @@ async function findRecipient(tx: Tx, id: string): Promise<Member | undefined> {
 }
 
 // The lock makes a parallel notice about the same subject wait, so that it then finds this one.
-async function wasJustNotified(ctx: NotifyContext, tx: Tx, { to, type, about }: Notice): Promise<boolean> {
+async function findEarlier(
+  ctx: NotifyContext,
+  tx: Tx,
+  { to, type, about, grows }: Notice,
+): Promise<NotificationRow | undefined> {
   await takeTurn(tx, "notice", type, about);
-  const since = ctx.now.getTime() - NOTIFICATION_REPEAT_SECONDS * 1000;
+  const seconds = grows ? NOTIFICATION_GROWS_SECONDS : NOTIFICATION_REPEAT_SECONDS;
   const same = and(
     eq(notifications.recipientId, to),
-    gte(notifications.id, firstIdAt(since)),
+    gte(notifications.id, firstIdAt(ctx.now.getTime() - seconds * 1000)),
     eq(notifications.type, type),
     eq(notifications.about, about),
   );
-  const [earlier] = await tx.select({ id: notifications.id }).from(notifications).where(same).limit(1);
-  return earlier !== undefined;
+  const [earlier] = await tx
+    .select()
+    .from(notifications)
+    .where(same)
+    .orderBy(desc(notifications.id))
+    .limit(1);
+  return earlier;
 }
