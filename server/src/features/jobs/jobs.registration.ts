@@ -7,10 +7,14 @@ import { eraseApplicationsOfErased } from "./applications/erase-applications.ts"
 import { jobSearchKind } from "./finding/job-search-kind.ts";
 import { deleteUnusedTerms } from "./finding/learn-terms.ts";
 import { touchJobsJob, touchJobsOf } from "./finding/touch-jobs.ts";
-import { deleteJobVisitsJob } from "./posts/delete-job-visits.ts";
-import { companyIdsOf } from "./posts/job-queries.ts";
+import { jobsPart } from "./posts/account-part.ts";
+import { eraseJobsOfErased } from "./posts/erase-jobs.ts";
+import { jobPings } from "./posts/job-pings.ts";
+import { companyIdsOf, haveOpenJobs } from "./posts/job-queries.ts";
 import { jobReports } from "./posts/job-reports.ts";
+import { jobSitemap } from "./posts/job-sitemap.ts";
 import { jobs } from "./posts/jobs.table.ts";
+import { postJobs } from "./posts/post-jobs.ts";
 
 declare module "../../registry/changed.ts" {
   interface Changes {
@@ -22,7 +26,9 @@ export const jobsRegistration: Registration = {
   search: { job: jobSearchKind },
   reports: [jobReports],
   targets: { job: jobs.id },
-  account: [applicationsPart],
+  account: [applicationsPart, jobsPart],
+  sitemaps: [jobSitemap],
+  pings: [jobPings],
   publicPages: ["/jobs"],
   pageTags: {
     // The company's page shows its jobs, the home page the newest of all.
@@ -32,12 +38,15 @@ export const jobsRegistration: Registration = {
       JOBS_TAG,
       "home",
     ],
+    // The page of a job has its company's tag too; lists name the company.
+    company: async (tx, ids) => ((await haveOpenJobs(tx, ids)) ? [JOBS_TAG] : []),
   },
   tidyUp: deleteUnusedTerms,
-  jobs: [...answerJobs, deleteJobVisitsJob, touchJobsJob],
+  jobs: [...answerJobs, ...postJobs, touchJobsJob],
   async onChange(ctx, tx, change, ids) {
     if (change !== "company") return;
     await eraseApplicationsOfErased(ctx, tx, ids);
+    await eraseJobsOfErased(tx, ids);
     // Jobs are found by the name of their company, and hidden with it.
     await touchJobsOf(ctx, tx, ids);
   },

@@ -3,10 +3,11 @@ import type { MemberContext } from "../../../context.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
+import { endApplicationsJob } from "./end-applications.ts";
 import { lockJobManagedBy } from "./job-queries.ts";
 import { jobs } from "./jobs.table.ts";
 
-/** Its page then says that it is no longer there. */
+/** Its page then says that it is no longer there, and those who wait for an answer get one. */
 export async function deleteJob(ctx: MemberContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { job } = await lockJobManagedBy(tx, ctx.member, id);
@@ -15,5 +16,7 @@ export async function deleteJob(ctx: MemberContext, id: string): Promise<void> {
       .set({ deletedAt: ctx.now, ...nextVersion(job, ctx.now) })
       .where(eq(jobs.id, id));
     await changed(ctx, tx, "job", [id]);
+    if (job.applicants > 0)
+      await ctx.jobs.enqueue(tx, endApplicationsJob, { jobId: id, memberId: ctx.member.id });
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
-import type { Tx } from "../../../platform/database.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";
@@ -34,4 +34,14 @@ export async function companyIdsOf(tx: Tx, jobIds: readonly string[]): Promise<s
     .from(jobs)
     .where(inArray(jobs.id, [...jobIds]));
   return rows.map(({ id }) => id);
+}
+
+/** Whether one of these companies has an open job. */
+export async function haveOpenJobs(db: Db | Tx, companyIds: readonly string[]): Promise<boolean> {
+  const [found] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(inArray(jobs.companyId, [...companyIds]), eq(jobs.status, "open"), notDeleted()))
+    .limit(1);
+  return found !== undefined;
 }

@@ -8,6 +8,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { wordToReview } from "./job-values.ts";
 import { jobs, type JobRow } from "./jobs.table.ts";
+import { tellFollowersJob } from "./tell-followers.ts";
 
 type OpenContext = ChangeContext & { now: Date };
 
@@ -23,16 +24,17 @@ export async function openJob(
   values: Partial<JobFields> = {},
 ): Promise<void> {
   const word = wordToReview({ ...before, ...values });
-  const state = word
-    ? { status: "pending" as const, reviewReason: word }
-    : {
-        status: "open" as const,
-        reviewReason: "",
-        openedAt: isNew(before, ctx.now) ? ctx.now : before.openedAt,
-      };
+  const isNews = !word && isNew(before, ctx.now);
   await tx
     .update(jobs)
-    .set({ ...values, ...state, pausedFor: "", ...nextVersion(before, ctx.now) })
+    .set({
+      ...values,
+      ...(word ? { status: "pending", reviewReason: word } : { status: "open", reviewReason: "" }),
+      ...(isNews && { openedAt: ctx.now }),
+      pausedFor: "",
+      ...nextVersion(before, ctx.now),
+    })
     .where(eq(jobs.id, before.id));
   await changed(ctx, tx, "job", [before.id]);
+  if (isNews) await ctx.jobs.enqueue(tx, tellFollowersJob, { jobId: before.id, after: "" });
 }

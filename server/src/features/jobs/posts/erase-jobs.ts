@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { JOB_UNDO_DAYS } from "@cardplaza/contract/jobs/job-words";
+import { DAY_MS } from "@cardplaza/contract/time";
+import type { JobContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import type { Job } from "../../../platform/jobs.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { companies } from "../../companies/company/companies.table.ts";
+import { jobEdits, jobMarks, jobs } from "./jobs.table.ts";
+
+const BATCH = 500;
+/** What an erased job holds beside its title, which stays for the lists of those who applied. */
+const NO_CONTENTS = {
+  authorId: null,
+  description: "",
+  department: "",
+  locations: [],
+  cityKeys: [],
+  salaryMinPaise: null,
+  salaryMaxPaise: null,
+  paiseAYear: null,
+  skills: [],
+  skillKeys: [],
+  questions: [],
+  applyUrl: "",
+  walkIn: null,
+  reviewReason: "",
+  pausedFor: "",
+} satisfies Partial<typeof jobs.$inferInsert>;
+
+/** Every night: erases jobs that were deleted 30 days ago. */
+export const eraseDeletedJobsJob: Job<JobContext, object> = {
+  name: "erase-deleted-jobs",
+  schedule: "45 4 * * *",
+  async run({ db, now }, _data, signal) {
+    const isOver = lte(jobs.deletedAt, new Date(now.getTime() - JOB_UNDO_DAYS * DAY_MS));
+    const eraseSome = () => inTransaction(db, (tx) => erase(tx, isOver, now));
+    while ((await eraseSome()) === BATCH) signal.throwIfAborted();
+  },
+};
+
+/** A company's jobs are erased with it. */
+export async function eraseJobsOfErased(tx: Tx, companyIds: readonly string[]): Promise<void> {
+  const { id, erasedAt } = companies;
+  const erased = await tx
+    .select({ id, erasedAt })
+    .from(companies)
+    .where(and(inArray(id, [...companyIds]), isNotNull(erasedAt)));
+  for (const company of erased) {
+    const isOfIt = eq(jobs.companyId, company.id);
+    const at = company.erasedAt as Date;
+    await tx
+      .update(jobs)
+      .set({ deletedAt: at })
+      .where(and(isOfIt, isNull(jobs.deletedAt)));
+    let count = BATCH;
+    while (count === BATCH) count = await erase(tx, isOfIt, at);
+  }
+}
+
+async function erase(tx: Tx, which: SQL, now: Date): Promise<number> {
+  const due = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(which, isNotNull(jobs.deletedAt), isNull(jobs.erasedAt)))
+    .limit(BATCH)
+    .for("no key update", { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.delete(jobEdits).where(inArray(jobEdits.jobId, ids));
+  await tx.delete(jobMarks).where(inArray(jobMarks.jobId, ids));
+  await tx
+    .update(jobs)
+    .set({ ...NO_CONTENTS, erasedAt: now })
+    .where(inArray(jobs.id, ids));
+  return ids.length;
+}
