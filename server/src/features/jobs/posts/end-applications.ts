@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
-import { REJECTIONS } from "@cardplaza/contract/jobs/application-words";
+import { ENDED_STAGES, REJECTIONS } from "@cardplaza/contract/jobs/application-words";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -30,12 +30,7 @@ function endSome(ctx: JobContext, { jobId, memberId }: Deleted): Promise<number>
     const live = await tx
       .select({ id: applications.id, companyId: applications.companyId })
       .from(applications)
-      .where(
-        and(
-          eq(applications.jobId, jobId),
-          notInArray(applications.stage, ["hired", "rejected", "withdrawn"]),
-        ),
-      )
+      .where(and(eq(applications.jobId, jobId), notInArray(applications.stage, [...ENDED_STAGES])))
       .orderBy(asc(applications.id))
       .limit(BATCH)
       .for("no key update");
