@@ -61,6 +61,6 @@ export function networkMenu(area: NetworkArea, { hasCompany }: { hasCompany: boo
 export const networkBar = (area: NetworkArea) => [
   jobsEntry(area),
   { ...ENQUIRIES },
-  { ...NOTIFICATIONS, short: "News" },
+  { ...NOTIFICATIONS, short: "Updates" },
   PROFILE,
 ];

@@ -21,7 +21,7 @@ export function JobChips({ jobs, companyName, go }: JobChipsProps) {
   const inForce = jobFiltersInForce(jobs, companyName);
   if (inForce.length === 0) return null;
   return (
-    <>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
         {inForce.map(({ name, without }) => (
           <li key={`${Object.keys(without)[0]} ${name}`} className="max-w-full">
@@ -34,7 +34,7 @@ export function JobChips({ jobs, companyName, go }: JobChipsProps) {
           Clear all
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -64,7 +64,7 @@ export function JobFilters({ shell, jobs, go }: JobFiltersProps) {
           />
         </Field>
         <Ticks
-          legend="Where one works"
+          legend="Place of work"
           name="mode"
           values={WORK_MODES}
           labels={WORK_MODE_LABEL}

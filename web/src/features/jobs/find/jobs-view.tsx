@@ -90,16 +90,18 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
           <JobFilters {...filters} />
         </aside>
         <div className="min-w-0">
-          <div className="mb-4 flex flex-wrap items-center gap-2">
-            <FilterSheet {...filters} />
+          <div className="mb-4 grid grid-cols-1 gap-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <FilterSheet {...filters} />
+              {found.list && found.list.total > 0 && (
+                <p className="text-sm text-muted tabular-nums">
+                  {countText(found.list.total)} {found.list.total === 1 ? "job" : "jobs"}
+                </p>
+              )}
+              <SortSelect jobs={jobs} go={go} />
+            </div>
             <JobChips jobs={jobs} companyName={companyName} go={go} />
-            <SortSelect jobs={jobs} go={go} />
           </div>
-          {found.list && found.list.total > 0 && (
-            <p className="mb-3 text-sm text-muted tabular-nums">
-              {countText(found.list.total)} {found.list.total === 1 ? "job" : "jobs"}
-            </p>
-          )}
           <FoundJobs shell={shell} jobs={jobs} found={found} />
         </div>
       </div>
