@@ -188,6 +188,7 @@ export const JOB_TEXT = {
   inReview: (word: string) => `An administrator looks at this job first, because it says “${word}”.`,
   noneFound: "No jobs match. Remove a filter or create an alert.",
   alertsFull: `You can have ${MAX_JOB_ALERTS} alerts. Delete one first.`,
+  alertNotFound: "Alert not found",
   notNow: {
     publish: "Only a draft can be published.",
     pause: "Only an open job can be paused.",

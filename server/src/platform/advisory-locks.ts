@@ -23,6 +23,8 @@ const SINGLE = {
 const KEYED = {
   /** By member: searches are counted before one is added. */
   savedSearches: "saved-searches",
+  /** By member: job alerts are counted before one is added. */
+  jobAlerts: "job-alerts",
   /** By member: webhooks are counted before one is added. */
   webhooks: "webhooks",
   /** By member: what they sent today is counted before more is sent. */

@@ -1,6 +1,7 @@
 import { companyTag } from "@cardplaza/contract/companies/company-words";
 import { JOBS_TAG, jobTag } from "@cardplaza/contract/jobs/job-words";
 import type { Registration } from "../../registry/registration.ts";
+import { jobAlertsPart } from "./alerts/account-part.ts";
 import { answerJobs } from "./answers/answer-jobs.ts";
 import { applicationsPart } from "./applications/account-part.ts";
 import { eraseApplicationsOfErased } from "./applications/erase-applications.ts";
@@ -26,7 +27,7 @@ export const jobsRegistration: Registration = {
   search: { job: jobSearchKind },
   reports: [jobReports],
   targets: { job: jobs.id },
-  account: [applicationsPart, jobsPart],
+  account: [jobAlertsPart, applicationsPart, jobsPart],
   sitemaps: [jobSitemap],
   pings: [jobPings],
   publicPages: ["/jobs"],

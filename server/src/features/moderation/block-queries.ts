@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
@@ -39,6 +39,25 @@ export async function idsBlockedWith(db: Db, memberId: string): Promise<string[]
     .from(blocks)
     .where(or(eq(blocks.blockerId, memberId), eq(blocks.blockedId, memberId)));
   return rows.map(({ blockerId, blockedId }) => (blockerId === memberId ? blockedId : blockerId));
+}
+
+/** The same for many members, by their id. */
+export async function blockedWith(
+  db: Db,
+  memberIds: readonly string[],
+): Promise<Map<string, ReadonlySet<string>>> {
+  const all = [...memberIds];
+  const rows = await db
+    .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
+    .from(blocks)
+    .where(or(inArray(blocks.blockerId, all), inArray(blocks.blockedId, all)));
+  const pairs = rows.flatMap(({ blockerId, blockedId }) => [
+    [blockerId, blockedId] as const,
+    [blockedId, blockerId] as const,
+  ]);
+  const found = new Map<string, Set<string>>();
+  for (const [one, other] of pairs) found.set(one, (found.get(one) ?? new Set()).add(other));
+  return found;
 }
 
 /** The members that a member has blocked, the last first. */

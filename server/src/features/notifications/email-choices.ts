@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import {
   NOTIFICATION_TYPES,
   NOTIFICATION_TYPE_WORDS,
@@ -43,4 +43,28 @@ export async function saveEmailChoices(tx: Tx, memberId: string, choices: EmailC
       target: [notificationChoices.memberId, notificationChoices.type],
       set: { email: sql`excluded.email` },
     });
+}
+
+/** For members who ask for something that comes by e-mail. Those who have switched it off still get none. */
+export async function chooseEmailUnlessChosen(
+  tx: Tx,
+  memberId: string,
+  type: NotificationType,
+): Promise<void> {
+  await tx.insert(notificationChoices).values({ memberId, type, email: true }).onConflictDoNothing();
+}
+
+/** Which of these members want this type by e-mail. */
+export async function whoWantEmail(
+  db: Db,
+  memberIds: readonly string[],
+  type: NotificationType,
+): Promise<Set<string>> {
+  const rows = await db
+    .select()
+    .from(notificationChoices)
+    .where(and(inArray(notificationChoices.memberId, [...memberIds]), eq(notificationChoices.type, type)));
+  const chosen = new Map(rows.map(({ memberId, email }) => [memberId, email]));
+  const { emailByDefault } = NOTIFICATION_TYPE_WORDS[type];
+  return new Set(memberIds.filter((id) => chosen.get(id) ?? emailByDefault));
 }

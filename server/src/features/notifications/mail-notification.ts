@@ -8,7 +8,7 @@ import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { withInertLinks } from "../outgoing/inert-links.ts";
-import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
+import { layOutMail, unsubscribeHeaders, type MailContent } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { wantsEmail } from "./email-choices.ts";
 import { shortened } from "./notification-text.ts";
@@ -41,23 +41,40 @@ export async function mailNotification(
   notice: Notice,
 ): Promise<void> {
   const { type, message, targetUrl, replyTo, letter = [] } = notice;
+  const replyHint = replyTo ? [`Reply to this e-mail to answer ${replyTo.name}.`] : [];
+  await mailNews(ctx, tx, to, {
+    type,
+    subject: message,
+    paragraphs: [message, ...letter, ...replyHint].map(withInertLinks),
+    button: { label: "Open", url: `${ctx.origin}${targetUrl}` },
+    replyTo,
+  });
+}
+
+interface News extends Pick<MailContent, "paragraphs" | "lists" | "button"> {
+  type: NotificationType;
+  subject: string;
+  replyTo?: ReplyTo | undefined;
+}
+
+/** Queues a mail of a type that the member can switch off, if they want it and the address is proven. */
+export async function mailNews(ctx: NotifyContext, tx: Tx, to: Member, news: News): Promise<void> {
+  const { type, subject, replyTo, ...content } = news;
   if (!to.email || !to.emailProvenAt || to.erasesAt) return;
   if (!(await wantsEmail(tx, to.id, type)) || (await isUnsubscribed(tx, to.email, ctx.now))) return;
   if (!(await mayMailNow(ctx, to.id))) return;
   const unsubscribe = await unsubscribeUrl({ ...ctx, db: tx }, { memberId: to.id, type });
-  const replyHint = replyTo ? [`Reply to this e-mail to answer ${replyTo.name}.`] : [];
   const { label } = NOTIFICATION_TYPE_WORDS[type];
   await queueMail(ctx, tx, {
     to: to.email,
     toName: to.name,
     replyTo: replyTo?.email,
     replyToName: replyTo?.name,
-    subject: shortened(message, LONGEST_SUBJECT),
+    subject: shortened(subject, LONGEST_SUBJECT),
     headers: unsubscribeHeaders(unsubscribe),
     ...layOutMail({
       heading: label,
-      paragraphs: [message, ...letter, ...replyHint].map(withInertLinks),
-      button: { label: "Open", url: `${ctx.origin}${targetUrl}` },
+      ...content,
       footer: `You get this because “${label}” is on in your e-mail settings.`,
       unsubscribeUrl: unsubscribe,
     }),

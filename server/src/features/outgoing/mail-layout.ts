@@ -1,9 +1,16 @@
 import { html, raw } from "hono/html";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 
+/** Links under a heading of their own. */
+export interface MailList {
+  heading: string;
+  items: { title: string; url: string; lines: string[] }[];
+}
+
 export interface MailContent {
   heading: string;
   paragraphs: string[];
+  lists?: MailList[];
   /** A one-time code, shown large. */
   code?: string;
   button?: { label: string; url: string };
@@ -27,7 +34,8 @@ type Html = ReturnType<typeof html>;
 
 /** One mail as text and as HTML. All input is plain text and never becomes markup. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
-  for (const url of [content.button?.url, content.unsubscribeUrl]) {
+  const listed = (content.lists ?? []).flatMap(({ items }) => items.map(({ url }) => url));
+  for (const url of [content.button?.url, content.unsubscribeUrl, ...listed]) {
     if (url !== undefined && !/^https?:\/\//i.test(url))
       throw new Error("A link in a mail must start with https://");
   }
@@ -41,10 +49,15 @@ export const unsubscribeHeaders = (url: string): Record<string, string> => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-function asText({ heading, paragraphs, code, button, footer, unsubscribeUrl }: MailContent): string {
+function asText(content: MailContent): string {
+  const { heading, paragraphs, lists = [], code, button, footer, unsubscribeUrl } = content;
   const parts = [
     heading,
     ...paragraphs,
+    ...lists.flatMap((list) => [
+      list.heading,
+      ...list.items.map(({ title, lines, url }) => [title, ...lines, url].join("\n")),
+    ]),
     code,
     button && `${button.label}:\n${button.url}`,
     ["-- ", PRODUCT_NAME, footer, unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`]
@@ -54,7 +67,8 @@ function asText({ heading, paragraphs, code, button, footer, unsubscribeUrl }: M
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-function asHtml({ heading, paragraphs, code, button, footer, unsubscribeUrl }: MailContent): Html {
+function asHtml(content: MailContent): Html {
+  const { heading, paragraphs, lists = [], code, button, footer, unsubscribeUrl } = content;
   return html`<html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -98,6 +112,7 @@ function asHtml({ heading, paragraphs, code, button, footer, unsubscribeUrl }: M
                     ${heading}
                   </h1>
                   ${paragraphs.map((each) => html`<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#0f172a;overflow-wrap:anywhere">${onLines(each)}</p>`)}
+                  ${lists.map(asHtmlList)}
                   ${code && html`<p class="ink code" style="margin:0 0 16px;padding:16px;border:1px solid #dbe2ec;border-radius:8px;background:#f8fafc;font-size:28px;font-weight:700;letter-spacing:6px;text-align:center;color:#0f172a">${code}</p>`}
                   ${
                     button &&
@@ -137,6 +152,20 @@ function asHtml({ heading, paragraphs, code, button, footer, unsubscribeUrl }: M
     </body>
   </html>`;
 }
+
+const asHtmlList = ({ heading, items }: MailList) =>
+  html`<h2 class="ink" style="margin:24px 0 8px;font-size:18px;line-height:1.3;color:#0f172a">${heading}</h2>
+    ${items.map(
+      ({ title, url, lines }) =>
+        html`<p
+          class="muted"
+          style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#51607a;overflow-wrap:anywhere"
+        >
+          <a class="brand" href="${url}" target="_blank" style="font-size:16px;font-weight:600;color:#2563eb"
+            >${title}</a
+          >${lines.map((line) => html`<br />${line}`)}
+        </p>`,
+    )}`;
 
 const onLines = (text: string) =>
   text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));

@@ -24,3 +24,14 @@ export const jobAlerts = pgTable(
   ],
 );
 export type JobAlertRow = typeof jobAlerts.$inferSelect;
+
+/** The last digest that was mailed to a member, of their alerts and of the companies they follow. */
+export const jobDigests = pgTable("job_digests", {
+  memberId: text("member_id")
+    .primaryKey()
+    .references(() => members.id, { onDelete: "cascade" }),
+  /** The day in India: one mail a day. */
+  sentOn: date("sent_on").notNull(),
+  /** Jobs of followed companies opened before this are not new to the member. */
+  lookedAt: time("looked_at").notNull(),
+});

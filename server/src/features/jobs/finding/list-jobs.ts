@@ -16,11 +16,12 @@ type Asked = JobFilters & { page: number };
 
 /** What people add to what they look for. */
 const FILLER = /\b(?:jobs?|vacanc(?:y|ies)|openings?|hiring|naukri|recruitment)\b/gi;
+export const readTyped = (typed: string): QueryText => readQuery(typed.replaceAll(FILLER, " "));
 
 /** Open jobs in the order that was asked for, each with the reasons why it is there. */
 export async function listJobs(ctx: Context, filters: Asked) {
   await requirePlan(ctx, filters);
-  const text = readQuery((filters.q ?? "").replaceAll(FILLER, " "));
+  const text = readTyped(filters.q ?? "");
   const conditions = await readJobFilters(ctx, filters, text);
   if (text.isVain) return pageOf([], 0, 1);
   const { words, total } = await readingOf(ctx, conditions, text);

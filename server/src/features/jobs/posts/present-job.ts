@@ -37,8 +37,10 @@ const presentEmployer = ({ company, badges, employer }: FoundJob): z.input<typeo
   ...presentFigures(employer),
 });
 
+type StoredSalary = Pick<JobRow, "salaryHidden" | "salaryMinPaise" | "salaryMaxPaise">;
+
 /** A hidden salary is for the company's team only. */
-export const shownSalary = ({ salaryHidden, salaryMinPaise, salaryMaxPaise }: JobRow, isOwn = false) =>
+export const shownSalary = ({ salaryHidden, salaryMinPaise, salaryMaxPaise }: StoredSalary, isOwn = false) =>
   salaryHidden && !isOwn
     ? { salaryMinPaise: null, salaryMaxPaise: null }
     : { salaryMinPaise, salaryMaxPaise };

@@ -1,0 +1,118 @@
+import { and, asc, inArray, lt } from "drizzle-orm";
+import { alertPath } from "@cardplaza/contract/jobs/alert-rules";
+import type { JobContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { stays } from "../../accounts/member-conditions.ts";
+import { whoWantEmail } from "../../notifications/email-choices.ts";
+import { notify } from "../../notifications/notify.ts";
+import { readConditions } from "./alert-conditions.ts";
+import { notSentOn } from "./alert-queries.ts";
+import { jobAlerts, jobDigests, type JobAlertRow } from "./alerts.table.ts";
+import { leaveOutUnwanted } from "./leave-out-unwanted.ts";
+import { mailDigest, type Digest } from "./mail-digest.ts";
+import type { NewJob, NewJobs } from "./new-jobs.ts";
+import { newAtFollowed } from "./new-at-followed.ts";
+
+export interface Run {
+  newJobs: NewJobs;
+  today: string;
+  until: Date;
+}
+
+/** The transaction that tells them also marks their alerts as looked at, so that each is told exactly once. */
+export function tellMembers(ctx: JobContext, memberIds: string[], run: Run): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const alerts = await lockAlerts(tx, memberIds, run);
+    const readers = await whoWantEmail(tx, memberIds, "job_posted");
+    const digests = await leaveOutUnwanted(tx, ctx.now, [
+      ...(await matchAlerts(tx, alerts, run)),
+      ...(await newAtFollowed(tx, [...readers], run)),
+    ]);
+    if (digests.size === 0) return;
+    const people = await tx
+      .select()
+      .from(members)
+      .where(and(inArray(members.id, [...digests.keys()]), stays()));
+    const mailed = await markMailed(
+      tx,
+      people.flatMap(({ id }) => (readers.has(id) ? [id] : [])),
+      run,
+    );
+    for (const person of people) {
+      const digest = digests.get(person.id)!;
+      if (digest.alerts.length > 0) await notify(ctx, tx, noticeOf(person.id, digest, run));
+      if (mailed.has(person.id)) await mailDigest(ctx, tx, person, digest);
+    }
+  });
+}
+
+/** A second run waits here, and then finds that the alerts were part of the digest. */
+async function lockAlerts(tx: Tx, memberIds: string[], { today, until }: Run): Promise<JobAlertRow[]> {
+  const alerts = await tx
+    .select()
+    .from(jobAlerts)
+    .where(and(inArray(jobAlerts.memberId, memberIds), notSentOn(today)))
+    .orderBy(asc(jobAlerts.memberId), asc(jobAlerts.id))
+    .for("no key update");
+  if (alerts.length > 0)
+    await tx
+      .update(jobAlerts)
+      .set({ sentOn: today, lookedAt: until })
+      .where(
+        inArray(
+          jobAlerts.id,
+          alerts.map(({ id }) => id),
+        ),
+      );
+  return alerts;
+}
+
+/** What a member may be told, before it is known what they do not want to see. */
+export interface Found {
+  memberId: string;
+  /** Null for jobs of followed companies. */
+  alert: JobAlertRow | null;
+  jobs: NewJob[];
+}
+
+async function matchAlerts(tx: Tx, alerts: JobAlertRow[], { newJobs }: Run): Promise<Found[]> {
+  const conditions = await readConditions(
+    tx,
+    alerts.map(({ filters }) => filters),
+  );
+  return alerts.flatMap((alert, at) => {
+    const wanted = conditions[at];
+    const found = wanted ? newJobs.matching(wanted, alert.lookedAt) : [];
+    return found.length > 0 ? [{ memberId: alert.memberId, alert, jobs: found }] : [];
+  });
+}
+
+/** Of two runs at once, one marks a member; it returns those whom this one mails. */
+async function markMailed(tx: Tx, memberIds: string[], { today, until }: Run): Promise<Set<string>> {
+  if (memberIds.length === 0) return new Set();
+  const mark = { sentOn: today, lookedAt: until };
+  const marked = await tx
+    .insert(jobDigests)
+    .values(memberIds.toSorted().map((memberId) => ({ memberId, ...mark })))
+    .onConflictDoUpdate({ target: jobDigests.memberId, set: mark, setWhere: lt(jobDigests.sentOn, today) })
+    .returning({ memberId: jobDigests.memberId });
+  return new Set(marked.map(({ memberId }) => memberId));
+}
+
+function noticeOf(to: string, { alerts }: Digest, { today }: Run) {
+  const count = new Set(alerts.flatMap(({ jobs }) => jobs)).size;
+  const [first] = alerts;
+  const names = alerts.map(({ alert, jobs }) => `${alert.name} (${jobs.length})`).join(", ");
+  const found = count === 1 ? "1 new job matches" : `${count} new jobs match`;
+  return {
+    to,
+    type: "job_posted" as const,
+    message:
+      alerts.length === 1 ? `${found} your alert ${first!.alert.name}.` : `${found} your alerts: ${names}.`,
+    targetUrl: count === 1 ? first!.jobs[0]!.path : alertPath(first!.alert.filters),
+    about: `job-alerts:${today}`,
+    mailedApart: true,
+  };
+}
