@@ -26,6 +26,8 @@ export interface Jobs<Ctx> {
     data: Data,
     when?: WhenOptions,
   ) => Promise<void>;
+  /** The same for many jobs of one kind, in one statement. */
+  enqueueAll: <Data extends object>(tx: Tx, job: Job<Ctx, Data>, all: readonly Data[]) => Promise<void>;
   start: (jobs: Job<Ctx, never>[], context: () => Ctx) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -47,6 +49,10 @@ export function createJobs<Ctx>(databaseUrl: string, log: Log): Jobs<Ctx> {
   return {
     async enqueue(tx, job, data, when = {}) {
       await boss.send(job.name, data, { ...when, db: fromDrizzle(tx, sql) });
+    },
+    async enqueueAll(tx, job, all) {
+      const wanted = all.map((data) => ({ data }));
+      if (wanted.length > 0) await boss.insert(job.name, wanted, { db: fromDrizzle(tx, sql) });
     },
     async start(jobs, context) {
       await boss.start();

@@ -9,12 +9,12 @@ import { Refusal } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { withInertLinks } from "../outgoing/inert-links.ts";
 import { layOutMail, unsubscribeHeaders, type MailContent } from "../outgoing/mail-layout.ts";
-import { queueMail } from "../outgoing/queue-mail.ts";
-import { wantsEmail } from "./email-choices.ts";
+import { queueMail, queueMails } from "../outgoing/queue-mail.ts";
+import { wantsEmail, whoWantEmail } from "./email-choices.ts";
 import { shortened } from "./notification-text.ts";
 import type { NotifyContext } from "./notify.ts";
-import { unsubscribeUrl } from "./unsubscribe-codes.ts";
-import { isUnsubscribed } from "./unsubscribed-addresses.ts";
+import { unsubscribeUrl, unsubscribeUrls } from "./unsubscribe-codes.ts";
+import { isUnsubscribed, unsubscribedAmong } from "./unsubscribed-addresses.ts";
 
 export interface ReplyTo {
   email: string;
@@ -58,14 +58,50 @@ interface News extends Pick<MailContent, "paragraphs" | "lists" | "button"> {
 }
 
 /** Queues a mail of a type that the member can switch off, if they want it and the address is proven. */
-export async function mailNews(ctx: NotifyContext, tx: Tx, to: Member, news: News): Promise<void> {
-  const { type, subject, replyTo, ...content } = news;
-  if (!to.email || !to.emailProvenAt || to.erasesAt) return;
+async function mailNews(ctx: NotifyContext, tx: Tx, to: Member, news: News): Promise<void> {
+  const { type } = news;
+  if (!isMailable(to)) return;
   if (!(await wantsEmail(tx, to.id, type)) || (await isUnsubscribed(tx, to.email, ctx.now))) return;
   if (!(await mayMailNow(ctx, to.id))) return;
   const unsubscribe = await unsubscribeUrl({ ...ctx, db: tx }, { memberId: to.id, type });
+  await queueMail(ctx, tx, newsMail(to, news, unsubscribe));
+}
+
+/** The same for many members, each with their own news, in a few statements. */
+export async function mailNewsToAll(
+  ctx: NotifyContext,
+  tx: Tx,
+  type: NotificationType,
+  all: readonly { to: Member; news: Omit<News, "type"> }[],
+): Promise<void> {
+  const people = all.map(({ to }) => to).filter(isMailable);
+  if (people.length === 0) return;
+  const wanting = await whoWantEmail(
+    tx,
+    people.map(({ id }) => id),
+    type,
+  );
+  const emails = people.map(({ email }) => email);
+  const unsubscribed = await unsubscribedAmong(tx, emails, ctx.now);
+  const unsubscribe = await unsubscribeUrls({ ...ctx, db: tx }, type);
+  await queueMails(
+    ctx,
+    tx,
+    all.flatMap(({ to, news }) =>
+      isMailable(to) && wanting.has(to.id) && !unsubscribed.has(to.email)
+        ? [newsMail(to, { ...news, type }, unsubscribe(to.id))]
+        : [],
+    ),
+  );
+}
+
+type Mailable = Member & { email: string };
+const isMailable = (to: Member): to is Mailable =>
+  Boolean(to.email) && to.emailProvenAt !== null && to.erasesAt === null;
+
+function newsMail(to: Mailable, { type, subject, replyTo, ...content }: News, unsubscribe: string) {
   const { label } = NOTIFICATION_TYPE_WORDS[type];
-  await queueMail(ctx, tx, {
+  return {
     to: to.email,
     toName: to.name,
     replyTo: replyTo?.email,
@@ -78,7 +114,7 @@ export async function mailNews(ctx: NotifyContext, tx: Tx, to: Member, news: New
       footer: `You get this because “${label}” is on in your e-mail settings.`,
       unsubscribeUrl: unsubscribe,
     }),
-  });
+  };
 }
 
 async function mayMailNow({ limits }: NotifyContext, memberId: string): Promise<boolean> {

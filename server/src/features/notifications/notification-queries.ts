@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import {
   NOTIFICATIONS_PER_PAGE,
@@ -70,4 +70,14 @@ function selectOf(db: Db, memberId: string, further: SQL | undefined) {
     .leftJoin(members, and(eq(members.id, notifications.senderId), stays()))
     .where(and(eq(notifications.recipientId, memberId), further))
     .$dynamic();
+}
+
+/** The same for many members; those without unread ones are missing. */
+export async function countUnreadOf(db: Db, memberIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ memberId: notifications.recipientId, unread: count() })
+    .from(notifications)
+    .where(and(inArray(notifications.recipientId, [...memberIds]), sql`not ${notifications.isRead}`))
+    .groupBy(notifications.recipientId);
+  return new Map(rows.map(({ memberId, unread }) => [memberId, Math.min(unread, UNREAD_COUNTED_MAX)]));
 }

@@ -24,6 +24,18 @@ export async function unsubscribeUrl(
   return `${origin}/api/unsubscribe?code=${await unsubscribeCode(signer, unsubscription)}`;
 }
 
+/** The same for many members: returns the link of each. */
+export async function unsubscribeUrls(
+  { origin, db, now }: Signer & { origin: string },
+  type: NotificationType,
+): Promise<(memberId: string) => string> {
+  const secret = await generatedSecret(db, SECRET, now);
+  return (memberId) => {
+    const statement = statementOf({ memberId, type });
+    return `${origin}/api/unsubscribe?code=${statement}.${signedWith(secret, statement)}`;
+  };
+}
+
 /** The link for a mail to a person who may have no account, such as an invitation. */
 export async function unsubscribeAddressUrl(
   ctx: Signer & { origin: string },
@@ -33,12 +45,14 @@ export async function unsubscribeAddressUrl(
 }
 
 export async function unsubscribeCode(signer: Signer, unsubscription: Unsubscription): Promise<string> {
-  const statement =
-    "addressHash" in unsubscription
-      ? `a.${unsubscription.addressHash}`
-      : `m.${unsubscription.memberId}.${unsubscription.type}`;
+  const statement = statementOf(unsubscription);
   return `${statement}.${await signatureOf(signer, statement)}`;
 }
+
+const statementOf = (unsubscription: Unsubscription) =>
+  "addressHash" in unsubscription
+    ? `a.${unsubscription.addressHash}`
+    : `m.${unsubscription.memberId}.${unsubscription.type}`;
 
 export async function readUnsubscribeCode(signer: Signer, code: string): Promise<Unsubscription | null> {
   const end = code.lastIndexOf(".");
@@ -54,7 +68,8 @@ export async function readUnsubscribeCode(signer: Signer, code: string): Promise
   return known.success ? { memberId: subject, type: known.data } : null;
 }
 
-async function signatureOf({ db, now }: Signer, statement: string): Promise<string> {
-  const secret = await generatedSecret(db, SECRET, now);
-  return createHmac("sha256", secret).update(statement).digest("base64url");
-}
+const signatureOf = async ({ db, now }: Signer, statement: string): Promise<string> =>
+  signedWith(await generatedSecret(db, SECRET, now), statement);
+
+const signedWith = (secret: Buffer, statement: string) =>
+  createHmac("sha256", secret).update(statement).digest("base64url");

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database.ts";
 import { generatedSecret } from "../../platform/secrets/generated-secrets.ts";
 import { unsubscribedAddresses } from "./notifications.table.ts";
@@ -7,15 +7,27 @@ import { unsubscribedAddresses } from "./notifications.table.ts";
 const SECRET = "unsubscribed-addresses";
 
 /** Keyed, so that the list does not reveal the addresses on it. */
-export async function hashAddress(db: Db, email: string, now: Date): Promise<string> {
-  const secret = await generatedSecret(db, SECRET, now);
-  return createHmac("sha256", secret).update(email.trim().toLowerCase()).digest("base64url");
-}
+export const hashAddress = async (db: Db, email: string, now: Date): Promise<string> =>
+  hashedWith(await generatedSecret(db, SECRET, now), email);
+
+const hashedWith = (secret: Buffer, email: string) =>
+  createHmac("sha256", secret).update(email.trim().toLowerCase()).digest("base64url");
 
 /** Check this before every mail that is not essential, to members and visitors alike. */
 export async function isUnsubscribed(db: Db, email: string, now: Date): Promise<boolean> {
   const hash = await hashAddress(db, email, now);
   return (await db.$count(unsubscribedAddresses, eq(unsubscribedAddresses.addressHash, hash))) > 0;
+}
+
+/** The same for many addresses: returns those that get no mail. */
+export async function unsubscribedAmong(db: Db, emails: readonly string[], now: Date): Promise<Set<string>> {
+  const secret = await generatedSecret(db, SECRET, now);
+  const hashes = new Map(emails.map((email) => [hashedWith(secret, email), email]));
+  const rows = await db
+    .select({ hash: unsubscribedAddresses.addressHash })
+    .from(unsubscribedAddresses)
+    .where(inArray(unsubscribedAddresses.addressHash, [...hashes.keys()]));
+  return new Set(rows.map(({ hash }) => hashes.get(hash)!));
 }
 
 export async function saveUnsubscribedAddress(tx: Tx, addressHash: string, at: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database.ts";
 import type { MailMessage } from "../../providers/smtp-mailer.ts";
-import { queueMessage, type QueueContext, type QueueOptions } from "./queue-message.ts";
+import { queueMessage, queueMessages, type QueueContext, type QueueOptions } from "./queue-message.ts";
 import { sendMailJob } from "./send-mail.ts";
 
 /** Sent once the transaction is committed, and never if it is rolled back. */
@@ -10,3 +10,7 @@ export const queueMail = (
   message: Omit<MailMessage, "id">,
   options?: QueueOptions,
 ) => queueMessage(ctx, tx, sendMailJob, message, options);
+
+/** The same for many mails. */
+export const queueMails = (ctx: QueueContext, tx: Tx, messages: readonly Omit<MailMessage, "id">[]) =>
+  queueMessages(ctx, tx, sendMailJob, messages);

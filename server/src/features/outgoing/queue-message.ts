@@ -36,3 +36,23 @@ export async function queueMessage(
     .returning({ id: outgoingMessages.id });
   if (queued) await ctx.jobs.enqueue(tx, job, { id });
 }
+
+/** The same for many messages, in two statements. */
+export async function queueMessages(
+  ctx: QueueContext,
+  tx: Tx,
+  job: Job<JobContext, QueuedMessage>,
+  messages: readonly (MailMessage | SmsMessage)[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map((message) => {
+    const id = newId(ctx.now.getTime());
+    return { id, message: { ...message, id }, createdAt: ctx.now };
+  });
+  await tx.insert(outgoingMessages).values(rows);
+  await ctx.jobs.enqueueAll(
+    tx,
+    job,
+    rows.map(({ id }) => ({ id })),
+  );
+}

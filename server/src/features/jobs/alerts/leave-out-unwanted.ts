@@ -6,7 +6,7 @@ import { blockedWith } from "../../moderation/block-queries.ts";
 import { applications } from "../applications/applications.table.ts";
 import { isOffered } from "../posts/job-conditions.ts";
 import { jobMarks, jobs } from "../posts/jobs.table.ts";
-import type { Digest } from "./mail-digest.ts";
+import type { Digest } from "./digest-mail.ts";
 import type { NewJob } from "./new-jobs.ts";
 import type { Found } from "./tell-members.ts";
 

@@ -6,12 +6,13 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
 import { whoWantEmail } from "../../notifications/email-choices.ts";
-import { notify } from "../../notifications/notify.ts";
+import { mailNewsToAll } from "../../notifications/mail-notification.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { readConditions } from "./alert-conditions.ts";
 import { notSentOn } from "./alert-queries.ts";
 import { jobAlerts, jobDigests, type JobAlertRow } from "./alerts.table.ts";
 import { leaveOutUnwanted } from "./leave-out-unwanted.ts";
-import { mailDigest, type Digest } from "./mail-digest.ts";
+import { digestMail, type Digest } from "./digest-mail.ts";
 import type { NewJob, NewJobs } from "./new-jobs.ts";
 import { newAtFollowed } from "./new-at-followed.ts";
 
@@ -40,11 +41,18 @@ export function tellMembers(ctx: JobContext, memberIds: string[], run: Run): Pro
       people.flatMap(({ id }) => (readers.has(id) ? [id] : [])),
       run,
     );
-    for (const person of people) {
-      const digest = digests.get(person.id)!;
-      if (digest.alerts.length > 0) await notify(ctx, tx, noticeOf(person.id, digest, run));
-      if (mailed.has(person.id)) await mailDigest(ctx, tx, person, digest);
-    }
+    await notifyAll(
+      ctx,
+      tx,
+      people.flatMap(({ id }) => noticesOf(id, digests.get(id)!, run)),
+    );
+    const readersNow = people.filter(({ id }) => mailed.has(id));
+    await mailNewsToAll(
+      ctx,
+      tx,
+      "job_posted",
+      readersNow.map((to) => ({ to, news: digestMail(ctx, digests.get(to.id)!) })),
+    );
   });
 }
 
@@ -101,18 +109,21 @@ async function markMailed(tx: Tx, memberIds: string[], { today, until }: Run): P
   return new Set(marked.map(({ memberId }) => memberId));
 }
 
-function noticeOf(to: string, { alerts }: Digest, { today }: Run) {
-  const count = new Set(alerts.flatMap(({ jobs }) => jobs)).size;
+/** For matches of alerts only: followers were notified when the job opened. */
+function noticesOf(to: string, { alerts }: Digest, { today }: Run) {
   const [first] = alerts;
+  if (!first) return [];
+  const count = new Set(alerts.flatMap(({ jobs }) => jobs)).size;
   const names = alerts.map(({ alert, jobs }) => `${alert.name} (${jobs.length})`).join(", ");
   const found = count === 1 ? "1 new job matches" : `${count} new jobs match`;
-  return {
-    to,
-    type: "job_posted" as const,
-    message:
-      alerts.length === 1 ? `${found} your alert ${first!.alert.name}.` : `${found} your alerts: ${names}.`,
-    targetUrl: count === 1 ? first!.jobs[0]!.path : alertPath(first!.alert.filters),
-    about: `job-alerts:${today}`,
-    mailedApart: true,
-  };
+  return [
+    {
+      to,
+      type: "job_posted" as const,
+      message:
+        alerts.length === 1 ? `${found} your alert ${first.alert.name}.` : `${found} your alerts: ${names}.`,
+      targetUrl: count === 1 ? first.jobs[0]!.path : alertPath(first.alert.filters),
+      about: `job-alerts:${today}`,
+    },
+  ];
 }

@@ -1,8 +1,5 @@
 import { alertPath } from "@cardplaza/contract/jobs/alert-rules";
 import type { JobContext } from "../../../context.ts";
-import type { Tx } from "../../../platform/database.ts";
-import type { Member } from "../../accounts/accounts.table.ts";
-import { mailNews } from "../../notifications/mail-notification.ts";
 import { withInertLinks } from "../../outgoing/inert-links.ts";
 import type { JobAlertRow } from "./alerts.table.ts";
 import type { NewJob } from "./new-jobs.ts";
@@ -16,33 +13,27 @@ export interface Digest {
 
 const LISTED = 10;
 
-/** One mail with all of it, if the member wants mails about new jobs. */
-export async function mailDigest(
-  ctx: JobContext,
-  tx: Tx,
-  to: Member,
-  { alerts, followed }: Digest,
-): Promise<void> {
+/** One mail with all of it. */
+export function digestMail({ origin }: Pick<JobContext, "origin">, { alerts, followed }: Digest) {
   const count = new Set([...alerts.flatMap(({ jobs }) => jobs), ...followed]).size;
   const news = count === 1 ? "1 new job" : `${count} new jobs`;
   const list = (heading: string, jobs: NewJob[]) => ({
     heading: withInertLinks(jobs.length > LISTED ? `${heading}: ${LISTED} of ${jobs.length}` : heading),
     items: jobs.slice(0, LISTED).map(({ title, company, facts, path }) => ({
       title: withInertLinks(title),
-      url: `${ctx.origin}${path}`,
+      url: `${origin}${path}`,
       lines: [company, facts].map(withInertLinks),
     })),
   });
   const [first] = alerts;
   const only = alerts.length === 1 && followed.length === 0 ? first : undefined;
-  await mailNews(ctx, tx, to, {
-    type: "job_posted",
+  return {
     subject: only ? `${news}: ${only.alert.name}` : `${news} for you`,
     paragraphs: [],
     lists: [
       ...alerts.map(({ alert, jobs }) => list(alert.name, jobs)),
       ...(followed.length > 0 ? [list("At companies that you follow", followed)] : []),
     ],
-    button: { label: "See all", url: `${ctx.origin}${first ? alertPath(first.alert.filters) : "/jobs"}` },
-  });
+    button: { label: "See all", url: `${origin}${first ? alertPath(first.alert.filters) : "/jobs"}` },
+  };
 }
