@@ -1,0 +1,98 @@
+import { alertKey, alertName, type AlertWanted } from "@cardplaza/contract/jobs/alert-rules";
+import { BellPlus, BellRing } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { problemText } from "../../../lib/problem-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { useAsMember } from "../find/use-as-member.ts";
+import { useAlerts, useCreateAlert } from "./use-alerts.ts";
+
+interface SetAlertProps {
+  filters: AlertWanted;
+  /** Filters of the list that an alert does not know, in words. */
+  leftOut?: readonly string[];
+  /** Where the member's alerts are, in the same shell. */
+  alertsPath?: string;
+  className?: string;
+}
+
+/** Asks to be told of new jobs that match the list. Visitors sign in first and return here. */
+export function SetAlert({
+  filters,
+  alertsPath = "/jobs?tab=alerts",
+  leftOut = [],
+  className,
+}: SetAlertProps) {
+  const [open, setOpen] = useState(false);
+  const asMember = useAsMember();
+  const navigate = useNavigate();
+  const key = alertKey(filters);
+  const isSet = useAlerts().data?.alerts.some((alert) => alertKey(alert.filters) === key) ?? false;
+  const see = () => void navigate(alertsPath);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={className}
+        onClick={() => (isSet ? see() : asMember(() => setOpen(true)))}
+      >
+        {isSet ? (
+          <>
+            <BellRing className="text-brand-strong" /> Alert is set
+          </>
+        ) : (
+          <>
+            <BellPlus /> Set alert
+          </>
+        )}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <SetAlertForm
+          filters={filters}
+          leftOut={leftOut}
+          onSet={() => {
+            setOpen(false);
+            toast({ title: "Alert set", action: { label: "Your alerts", onPress: see } });
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+interface SetAlertFormProps {
+  filters: AlertWanted;
+  leftOut: readonly string[];
+  onSet: () => void;
+}
+
+function SetAlertForm({ filters, leftOut, onSet }: SetAlertFormProps) {
+  const create = useCreateAlert();
+  return (
+    <DialogContent title="Be told of new jobs" description={alertName(filters)}>
+      <p className="text-sm text-pretty">
+        We look every morning at 8. If there are new jobs that match, you get one notification and one e-mail
+        with all of them. Without new ones you hear nothing, and each e-mail has a link that ends them.
+      </p>
+      {leftOut.length > 0 && (
+        <p className="mt-3 text-sm text-pretty text-muted">Not part of an alert: {leftOut.join(", ")}.</p>
+      )}
+      {create.isError && (
+        <Notice tone="danger" live className="mt-4">
+          {problemText(create.error)}
+        </Notice>
+      )}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button busy={create.isPending} onClick={() => create.mutate(filters, { onSuccess: onSet })}>
+          Set alert
+        </Button>
+      </DialogFooter>
+    </DialogContent>
+  );
+}
