@@ -1,3 +1,0 @@
-export const notYet = (): never => {
-  throw new Error("This call is being written.");
-};
