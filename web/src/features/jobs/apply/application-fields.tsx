@@ -1,0 +1,178 @@
+import { EMAIL_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
+import { ANSWER_MAX, COVER_MAX, MAX_RESUME_BYTES } from "@cardplaza/contract/jobs/application-words";
+import { salaryText } from "@cardplaza/contract/jobs/job-rules";
+import { JOB_LIMITS, MAX_SKILLS, NOTICE_DAYS } from "@cardplaza/contract/jobs/job-words";
+import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
+import { WordsField } from "../../../forms/fields/words-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { CityField } from "../../places/city-field.tsx";
+import { paiseOfLakh, type ApplicationValues, type JobQuestion } from "./application-values.ts";
+import type { useApplication } from "./use-application.ts";
+
+type Form = ReturnType<typeof useApplication>;
+type TextName = Exclude<keyof ApplicationValues, "skills" | "answers">;
+
+const textOf = ({ values, change }: Form, name: TextName) => ({
+  name,
+  value: values[name],
+  onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+});
+
+export function ResumeField({ form }: { form: Form }) {
+  return (
+    <FileDrop
+      label="Resume"
+      hint={`PDF or DOCX, up to ${MAX_RESUME_BYTES / 1024 / 1024} MB. Only the company's team sees it.`}
+      accept=".pdf,.docx,application/pdf"
+      onFiles={([file]) => form.choose(file)}
+      progress={form.progress}
+      disabled={form.isSending}
+      file={form.resume && { name: form.resume.name }}
+      onRemove={() => form.choose(undefined)}
+      error={form.problems.resume}
+    />
+  );
+}
+
+export function ContactFields({ form }: { form: Form }) {
+  const { values, change, problems } = form;
+  return (
+    <>
+      <Field label="Your name" required error={problems.name}>
+        <TextField {...textOf(form, "name")} autoComplete="name" maxLength={80} />
+      </Field>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label="Your email" required error={problems.email}>
+          <TextField {...textOf(form, "email")} type="email" autoComplete="email" maxLength={EMAIL_MAX} />
+        </Field>
+        <Field label="Your phone" required error={problems.phone} hint={usePhoneHint(values.phone)}>
+          <TextField {...textOf(form, "phone")} type="tel" autoComplete="tel" maxLength={PHONE_MAX} />
+        </Field>
+        <CityField
+          label="City you live in"
+          optional
+          name="city"
+          error={problems.city}
+          value={values.city}
+          onChange={(city) => change({ city })}
+        />
+        <Field label="Experience in years" optional error={problems.experience}>
+          <TextField {...textOf(form, "experience")} inputMode="decimal" autoComplete="off" maxLength={4} />
+        </Field>
+      </div>
+      <WordsField
+        label="Your skills"
+        words={values.skills}
+        most={MAX_SKILLS}
+        longest={JOB_LIMITS.skill[1]}
+        placeholder="Such as Tally"
+        error={problems.skills}
+        onChange={(skills) => change({ skills })}
+      />
+    </>
+  );
+}
+
+export function PayFields({ form }: { form: Form }) {
+  const { values, problems } = form;
+  const ctc = (name: "currentCtc" | "expectedCtc", label: string) => (
+    <Field label={label} optional error={problems[name]} hint={shownCtc(values[name])}>
+      <TextField
+        {...textOf(form, name)}
+        leading="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="6.5"
+        maxLength={12}
+      />
+    </Field>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {ctc("currentCtc", "Current pay, lakh a year")}
+      {ctc("expectedCtc", "Expected pay, lakh a year")}
+      <Field label="Notice period" optional error={problems.notice}>
+        <Select {...textOf(form, "notice")} options={noticesWith(values.notice)} />
+      </Field>
+    </div>
+  );
+}
+
+/** "₹6.5 L/yr" */
+function shownCtc(text: string) {
+  const paise = paiseOfLakh(text);
+  return paise ? salaryText({ salaryMinPaise: paise, salaryMaxPaise: paise, period: "YEAR" }) : undefined;
+}
+
+/** The usual ones, and the one that was said in an earlier application. */
+const noticesWith = (chosen: string) => [
+  { value: "", label: "Not said" },
+  ...[...new Set([...NOTICE_DAYS.map(String), ...(chosen === "" ? [] : [chosen])])]
+    .toSorted((one, other) => Number(one) - Number(other))
+    .map((days) => ({ value: days, label: days === "0" ? "I can join at once" : `${days} days` })),
+];
+
+export function CoverField({ form }: { form: Form }) {
+  return (
+    <Field
+      label="Why you fit"
+      optional
+      error={form.problems.cover}
+      hint={
+        <span className="tabular-nums">
+          {form.values.cover.trim().length.toLocaleString("en-IN")}/{COVER_MAX.toLocaleString("en-IN")}
+        </span>
+      }
+    >
+      <TextArea {...textOf(form, "cover")} rows={5} maxLength={COVER_MAX} />
+    </Field>
+  );
+}
+
+export function QuestionField({ question, form }: { question: JobQuestion; form: Form }) {
+  const { key, text, type, required, choices } = question;
+  const error = form.problems[`answers.${key}`];
+  const name = `answers.${key}`;
+  const value = form.values.answers[key] ?? "";
+  const onChange = ({ target }: { target: { value: string } }) => form.answer(key, target.value);
+  if (type === "yes_no" || type === "choice") {
+    const options =
+      type === "choice"
+        ? choices.map((choice) => ({ value: choice, label: choice }))
+        : [
+            { value: "yes", label: "Yes" },
+            { value: "no", label: "No" },
+          ];
+    return (
+      <RadioGroup
+        label={required ? text : `${text} (optional)`}
+        name={name}
+        options={options}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <Field label={text} required={required} optional={!required} error={error}>
+      {type === "number" ? (
+        <TextField
+          name={name}
+          value={value}
+          onChange={onChange}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+        />
+      ) : (
+        <TextArea name={name} value={value} onChange={onChange} rows={2} maxLength={ANSWER_MAX} />
+      )}
+    </Field>
+  );
+}

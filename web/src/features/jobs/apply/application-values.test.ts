@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { APPLICATION_TEXT } from "@cardplaza/contract/jobs/application-words";
+import {
+  checkApplication,
+  dataOf,
+  EMPTY_APPLICATION,
+  paiseOfLakh,
+  problemOfResume,
+  problemsOf,
+  valuesOf,
+  type JobQuestion,
+} from "./application-values.ts";
+
+const RESUME = new File(["%PDF"], "cv.pdf", { type: "application/pdf" });
+const VALUES = {
+  ...EMPTY_APPLICATION,
+  name: " Ravi ",
+  email: "ravi@example.com",
+  phone: "98765 43210",
+  experience: "2.5",
+  currentCtc: "",
+  expectedCtc: "6.5",
+  notice: "30",
+};
+const question = (key: string, type: JobQuestion["type"], required = true): JobQuestion => ({
+  key,
+  type,
+  required,
+  text: "A question?",
+  choices: type === "choice" ? ["Day", "Night"] : [],
+  knockout: null,
+});
+const QUESTIONS = [
+  question("a", "yes_no"),
+  question("b", "number"),
+  question("c", "choice"),
+  question("d", "text", false),
+];
+
+describe("an application", () => {
+  test("is sent as the server takes it", () => {
+    const answers = { a: "no", b: "3", c: "Day", d: " ", gone: "x" };
+    expect(checkApplication({ ...VALUES, answers }, QUESTIONS, RESUME)).toEqual({});
+    expect(dataOf({ ...VALUES, answers }, QUESTIONS)).toMatchObject({
+      name: "Ravi",
+      experienceYears: 2.5,
+      currentCtcPaise: null,
+      expectedCtcPaise: 65_000_000,
+      noticeDays: 30,
+      answers: [
+        { key: "a", value: false },
+        { key: "b", value: 3 },
+        { key: "c", value: "Day" },
+      ],
+    });
+  });
+
+  test("names what is missing or wrong, by field", () => {
+    const empty = checkApplication(EMPTY_APPLICATION, QUESTIONS, undefined);
+    expect(Object.keys(empty)).toEqual([
+      "resume",
+      "name",
+      "email",
+      "phone",
+      "answers.a",
+      "answers.b",
+      "answers.c",
+    ]);
+    const wrong = { ...VALUES, experience: "41", currentCtc: "6 lakh", expectedCtc: "-1", notice: "x" };
+    expect(Object.keys(checkApplication(wrong, [], RESUME))).toEqual([
+      "experience",
+      "currentCtc",
+      "expectedCtc",
+      "notice",
+    ]);
+    const answers = { a: "perhaps", b: "three", c: "Noon" };
+    expect(Object.keys(checkApplication({ ...VALUES, answers }, QUESTIONS, RESUME))).toEqual([
+      "answers.a",
+      "answers.b",
+      "answers.c",
+    ]);
+  });
+
+  test.each([
+    ["", null],
+    ["8", 80_000_000],
+    ["8.25", 82_500_000],
+    ["₹ 1,200", 12_000_000_000],
+    ["10001", undefined],
+    ["abc", undefined],
+  ])("takes %j lakh as %s paise", (text, paise) => {
+    expect(paiseOfLakh(text)).toBe(paise);
+  });
+
+  test("begins with what is known", () => {
+    expect(
+      valuesOf({
+        name: "Ravi",
+        email: "",
+        phone: "",
+        city: "Pune",
+        skills: ["Tally"],
+        experienceYears: 0,
+        currentCtcPaise: 65_000_000,
+        expectedCtcPaise: null,
+        noticeDays: 0,
+      }),
+    ).toMatchObject({ experience: "0", currentCtc: "6.5", expectedCtc: "", notice: "0" });
+  });
+
+  test("shows the server's refusals at the form's fields", () => {
+    expect(problemsOf({ noticeDays: "a", "skills.0": "b", "answers.x": "c", resume: "d" })).toEqual({
+      notice: "a",
+      skills: "b",
+      "answers.x": "c",
+      resume: "d",
+    });
+  });
+});
+
+test.each([
+  ["cv.pdf", 10, undefined],
+  ["CV.DOCX", 10, undefined],
+  ["cv.doc", 10, APPLICATION_TEXT.badResume],
+  ["cv.pdf", 0, APPLICATION_TEXT.badResume],
+  ["cv.pdf", 5 * 1024 * 1024 + 1, APPLICATION_TEXT.resumeTooLarge],
+])("a resume %s of %d bytes", (name, size, problem) => {
+  expect(problemOfResume({ name, size, type: "" })).toBe(problem);
+});

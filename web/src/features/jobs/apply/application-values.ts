@@ -1,0 +1,160 @@
+import type { ApplicationData, KnownApplication } from "@cardplaza/contract/jobs/application";
+import {
+  APPLICATION_TEXT,
+  COVER_MAX,
+  MAX_NOTICE_DAYS,
+  MAX_RESUME_BYTES,
+  RESUME_TYPES,
+} from "@cardplaza/contract/jobs/application-words";
+import type { Job } from "@cardplaza/contract/jobs/job";
+import { JOB_TEXT, MAX_EXPERIENCE, MAX_SALARY_PAISE } from "@cardplaza/contract/jobs/job-words";
+
+export type JobQuestion = Job["questions"][number];
+
+/** The form's values: texts as they were typed. */
+export interface ApplicationValues {
+  name: string;
+  email: string;
+  phone: string;
+  city: string;
+  experience: string;
+  skills: string[];
+  /** In lakh a year. */
+  currentCtc: string;
+  expectedCtc: string;
+  notice: string;
+  cover: string;
+  /** By the key of the question; "yes" and "no" for a yes or no. */
+  answers: Record<string, string>;
+}
+
+export const EMPTY_APPLICATION: ApplicationValues = {
+  name: "",
+  email: "",
+  phone: "",
+  city: "",
+  experience: "",
+  skills: [],
+  currentCtc: "",
+  expectedCtc: "",
+  notice: "",
+  cover: "",
+  answers: {},
+};
+
+export type ApplicationProblems = Readonly<Record<string, string | undefined>>;
+
+const PAISE_A_LAKH = 10_000_000;
+const CTC_HINT = "Write lakh a year, such as 6.5.";
+
+const typed = (value: number | null) => (value === null ? "" : String(value));
+const lakhOf = (paise: number | null) => (paise === null ? "" : String(paise / PAISE_A_LAKH));
+
+export const valuesOf = (known: KnownApplication): Partial<ApplicationValues> => ({
+  name: known.name,
+  email: known.email,
+  phone: known.phone,
+  city: known.city,
+  skills: known.skills,
+  experience: typed(known.experienceYears),
+  currentCtc: lakhOf(known.currentCtcPaise),
+  expectedCtc: lakhOf(known.expectedCtcPaise),
+  notice: typed(known.noticeDays),
+});
+
+/** Null for an empty text, NaN for one that is no number. */
+function numberOf(text: string): number | null {
+  const plain = text.trim().replaceAll(/[,\s₹]/g, "");
+  if (plain === "") return null;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** Undefined unless the text is an amount in lakh. */
+export function paiseOfLakh(text: string): number | null | undefined {
+  const lakh = numberOf(text);
+  if (lakh === null) return null;
+  const paise = Math.round(lakh * PAISE_A_LAKH);
+  return paise >= 0 && paise <= MAX_SALARY_PAISE ? paise : undefined;
+}
+
+const isWithin = (text: string, most: number) => {
+  const value = numberOf(text);
+  return value === null || (value >= 0 && value <= most);
+};
+
+/** What is wrong, by field, before anything is sent. */
+export function checkApplication(
+  values: ApplicationValues,
+  questions: readonly JobQuestion[],
+  resume: File | undefined,
+): Record<string, string> {
+  const { name, email, phone, experience, notice, cover, currentCtc, expectedCtc } = values;
+  const wrong: Record<string, string> = {
+    ...(!resume && { resume: APPLICATION_TEXT.badResume }),
+    ...(name.trim().length < 2 && { name: "Enter your name." }),
+    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: "Enter your email address." }),
+    ...(phone.trim().length < 6 && { phone: "Enter your phone number." }),
+    ...(!isWithin(experience, MAX_EXPERIENCE) && { experience: JOB_TEXT.badExperience }),
+    ...(paiseOfLakh(currentCtc) === undefined && { currentCtc: CTC_HINT }),
+    ...(paiseOfLakh(expectedCtc) === undefined && { expectedCtc: CTC_HINT }),
+    ...(!isWithin(notice, MAX_NOTICE_DAYS) && { notice: "Choose a notice period." }),
+    ...(cover.trim().length > COVER_MAX && { cover: `At most ${COVER_MAX} characters.` }),
+  };
+  for (const question of questions) {
+    const answer = (values.answers[question.key] ?? "").trim();
+    const isWrong = answer === "" ? question.required : valueOf(question, answer) === undefined;
+    if (isWrong) wrong[`answers.${question.key}`] = APPLICATION_TEXT.badAnswer;
+  }
+  return wrong;
+}
+
+function valueOf({ type, choices }: JobQuestion, answer: string): boolean | number | string | undefined {
+  if (type === "yes_no") return answer === "yes" ? true : answer === "no" ? false : undefined;
+  if (type === "choice") return choices.includes(answer) ? answer : undefined;
+  if (type === "text") return answer;
+  const value = numberOf(answer);
+  return value === null || Number.isNaN(value) ? undefined : value;
+}
+
+/** What is sent. Only for values without problems. */
+export function dataOf(values: ApplicationValues, questions: readonly JobQuestion[]): ApplicationData {
+  const { name, email, phone, city, skills, cover } = values;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    city: city.trim(),
+    skills,
+    cover: cover.trim(),
+    experienceYears: numberOf(values.experience),
+    currentCtcPaise: paiseOfLakh(values.currentCtc) ?? null,
+    expectedCtcPaise: paiseOfLakh(values.expectedCtc) ?? null,
+    noticeDays: numberOf(values.notice),
+    answers: questions.flatMap((question) => {
+      const value = valueOf(question, (values.answers[question.key] ?? "").trim());
+      return value === undefined || value === "" ? [] : [{ key: question.key, value }];
+    }),
+  };
+}
+
+const FORM_FIELD: Readonly<Record<string, string>> = {
+  experienceYears: "experience",
+  currentCtcPaise: "currentCtc",
+  expectedCtcPaise: "expectedCtc",
+  noticeDays: "notice",
+};
+/** The server's refusals by the fields of the form. */
+export const problemsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => {
+      const field = path.startsWith("skills.") ? "skills" : path;
+      return [FORM_FIELD[field] ?? field, message];
+    }),
+  );
+
+/** What is wrong with a file before it is sent. The server looks into it. */
+export function problemOfResume(file: Pick<File, "name" | "size" | "type">): string | undefined {
+  if (file.size > MAX_RESUME_BYTES) return APPLICATION_TEXT.resumeTooLarge;
+  const isKnown = RESUME_TYPES.some((type) => type === file.type) || /\.(pdf|docx)$/i.test(file.name);
+  return isKnown && file.size > 0 ? undefined : APPLICATION_TEXT.badResume;
+}

@@ -1,0 +1,138 @@
+import type { OwnApplication } from "@cardplaza/contract/jobs/application";
+import type { Job } from "@cardplaza/contract/jobs/job";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { localDraft } from "../../../forms/drafts/small-draft.ts";
+import { refusedFields } from "../../../forms/saving/refused-fields.ts";
+import { sendForm } from "../../../forms/saving/send-form.ts";
+import { ApiError } from "../../../lib/api.ts";
+import { useAttemptKey } from "../../../lib/attempt-key.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { query } from "../../../lib/query.ts";
+import { useSession } from "../../../lib/session.ts";
+import {
+  checkApplication,
+  dataOf,
+  EMPTY_APPLICATION,
+  problemOfResume,
+  problemsOf,
+  valuesOf,
+  type ApplicationProblems,
+  type ApplicationValues,
+} from "./application-values.ts";
+
+/** The form of an application. What is typed stays in this browser until it has been sent; the file stays with the page. */
+export function useApplication(job: Job) {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const draft = localDraft<Partial<ApplicationValues>>(`application/${user?._id ?? ""}/${job._id}`);
+  const suggestion = useQuery({
+    ...query["GET /api/jobs/:id/apply"]({ params: { id: job._id } }),
+    staleTime: 0,
+  });
+  const [typed, setTyped] = useState(() => draft.read() ?? {});
+  const [isRestored, setRestored] = useState(() => Object.keys(typed).length > 0);
+  const [resume, setResume] = useState<File>();
+  const [progress, setProgress] = useState<number>();
+  const [problems, setProblems] = useState<ApplicationProblems>({});
+  const known = suggestion.data?.known;
+  const begun = {
+    ...EMPTY_APPLICATION,
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    ...(known && valuesOf(known)),
+  };
+  const values: ApplicationValues = { ...begun, ...typed };
+
+  const solve = (...fields: string[]) =>
+    setProblems((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => !fields.includes(field))),
+    );
+  const change = (part: Partial<ApplicationValues>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    draft.save(next);
+    solve(...Object.keys(part));
+  };
+  const answer = (key: string, value: string) => {
+    change({ answers: { ...values.answers, [key]: value } });
+    solve(`answers.${key}`);
+  };
+  const choose = (file: File | undefined) => {
+    const problem = file && problemOfResume(file);
+    if (problem) {
+      setProblems((now) => ({ ...now, resume: problem }));
+      return;
+    }
+    solve("resume");
+    setResume(file);
+  };
+
+  const keyFor = useAttemptKey();
+  const sending = useMutation({
+    mutationFn: (file: File) => {
+      const data = JSON.stringify(dataOf(values, job.questions));
+      const form = new FormData();
+      form.set("resume", file, file.name);
+      form.set("data", data);
+      return sendForm<OwnApplication>(`/api/jobs/${job._id}/apply`, form, {
+        headers: { "Idempotency-Key": keyFor([data, file.name, file.size, file.lastModified]) },
+        onProgress: setProgress,
+      });
+    },
+    onSuccess: (application) => {
+      draft.drop();
+      markApplied(queries, job._id, application.appliedAt);
+    },
+    onError: (error) => {
+      setProblems(problemsOf(refusedFields(error)));
+      // It was applied for elsewhere, or has closed.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
+        void queries.invalidateQueries({ queryKey: ["GET /api/jobs/:id"] });
+    },
+    onSettled: () => setProgress(undefined),
+  });
+  const send = () => {
+    const found = checkApplication(values, job.questions, resume);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || !resume) return;
+    if (!sending.isPending) sending.mutate(resume);
+  };
+  const isAtField = Object.values(problems).some(Boolean);
+  return {
+    values,
+    change,
+    answer,
+    resume,
+    choose,
+    send,
+    problems,
+    progress,
+    /** Until then nothing is shown that would change under the hand. */
+    isReady: !suggestion.isPending,
+    isRestored,
+    startOver() {
+      draft.drop();
+      setTyped({});
+      setRestored(false);
+    },
+    isSending: sending.isPending,
+    /** A new one with every attempt that went wrong. */
+    trouble: isAtField ? problems : sending.error,
+    failure: sending.error && !isAtField ? problemText(sending.error) : null,
+    sent: sending.data,
+  };
+}
+
+/** Pages and lists that are loaded say so at once. */
+function markApplied(queries: QueryClient, id: string, appliedAt: string): void {
+  const marked = <Each extends { _id: string }>(each: Each) =>
+    each._id === id ? { ...each, appliedAt } : each;
+  queries.setQueriesData<Job>({ queryKey: ["GET /api/jobs/:id"] }, (job) => job && marked(job));
+  for (const list of ["GET /api/jobs", "GET /api/jobs/saved"])
+    queries.setQueriesData<{ jobs: { _id: string }[] }>(
+      { queryKey: [list] },
+      (found) => found && { ...found, jobs: found.jobs.map(marked) },
+    );
+  void queries.invalidateQueries({ queryKey: ["GET /api/applications/mine"] });
+}

@@ -1,0 +1,39 @@
+import type { Job } from "@cardplaza/contract/jobs/job";
+import { dateInIndia } from "@cardplaza/contract/time";
+import { CalendarPlus } from "lucide-react";
+import { dayMonthYear } from "../../../lib/day-words.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FactRow } from "../../../ui/fact-row.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { walkInEvent, walkInStart } from "./walk-in-event.ts";
+
+const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
+
+/** Where and when to come; there is nothing to send. */
+export function WalkInBox({ job, walkIn }: { job: Job; walkIn: NonNullable<Job["walkIn"]> }) {
+  const hydrated = useHydrated();
+  // Only the browser knows today: the page may come from the cache.
+  const isOver = hydrated && walkIn.date < dateInIndia(new Date());
+  const save = () => {
+    const text = walkInEvent({ ...job, walkIn }, location.origin, new Date());
+    saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), "walk-in.ics");
+  };
+  return (
+    <>
+      <p className="text-sm">
+        {isOver ? "This walk-in is over." : "Come with your resume. You need not apply before."}
+      </p>
+      <dl className="mt-3 grid grid-cols-1 gap-3 text-sm break-words">
+        <FactRow label="Day">{dayMonthYear(walkIn.date)}</FactRow>
+        <FactRow label="Time">{TIME.format(walkInStart(walkIn))}</FactRow>
+        <FactRow label="Place">{walkIn.venue}</FactRow>
+      </dl>
+      {!isOver && (
+        <Button variant="secondary" className="mt-4 w-full" onClick={save}>
+          <CalendarPlus /> Add to calendar
+        </Button>
+      )}
+    </>
+  );
+}
