@@ -6,6 +6,7 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FactRow } from "../../../ui/fact-row.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { useNow } from "../../notifications/use-now.ts";
 import { walkInEvent, walkInStart } from "./walk-in-event.ts";
 
 const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
@@ -14,7 +15,8 @@ const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "A
 export function WalkInBox({ job, walkIn }: { job: Job; walkIn: NonNullable<Job["walkIn"]> }) {
   const hydrated = useHydrated();
   // Only the browser knows today: the page may come from the cache.
-  const isOver = hydrated && walkIn.date < dateInIndia(new Date());
+  const today = dateInIndia(useNow());
+  const isOver = hydrated && walkIn.date < today;
   const save = () => {
     const text = walkInEvent({ ...job, walkIn }, location.origin, new Date());
     saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), "walk-in.ics");

@@ -1,0 +1,83 @@
+import type { Interview } from "@cardplaza/contract/jobs/application";
+import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
+import { INTERVIEW_MODE_LABEL } from "@cardplaza/contract/jobs/application-words";
+import { type FormEvent, useState } from "react";
+import { problemText } from "../../../lib/problem-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { useNow } from "../../notifications/use-now.ts";
+import { useAnswerInterview } from "./use-applied.ts";
+
+/** The proposed times, of which the applicant chooses one or declines all. */
+export function InterviewChoice({ interview, company }: { interview: Interview; company: string }) {
+  const { _id, mode, place, times } = interview;
+  const answer = useAnswerInterview(_id);
+  const [time, setTime] = useState("");
+  const [missing, setMissing] = useState(false);
+  const [declining, setDeclining] = useState(false);
+  const now = useNow();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(time === "");
+    if (time !== "" && !answer.isPending)
+      answer.mutate(time, {
+        onSuccess: () => toast({ title: "Your interview is set", description: `We told ${company}.` }),
+      });
+  };
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3 rounded-field bg-sunken p-4">
+      <p className="text-sm font-semibold break-words">
+        Interview: {INTERVIEW_MODE_LABEL[mode].toLowerCase()}
+        {place && <span className="font-normal">, {place}</span>}
+      </p>
+      <RadioGroup
+        label="Choose a time (Indian time)"
+        framed
+        options={times.map((each) => {
+          const isPast = new Date(each) <= now;
+          return {
+            value: each,
+            label: interviewTimeText(new Date(each)),
+            disabled: isPast,
+            ...(isPast && { hint: "This time has passed." }),
+          };
+        })}
+        value={time}
+        error={missing ? "Choose a time." : undefined}
+        onChange={({ target }) => {
+          setTime(target.value);
+          setMissing(false);
+        }}
+      />
+      {answer.error && (
+        <Notice tone="danger" live>
+          {problemText(answer.error)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={answer.isPending}>
+          Confirm the time
+        </Button>
+        <Button variant="secondary" onClick={() => setDeclining(true)}>
+          None fits
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={declining}
+        onOpenChange={setDeclining}
+        tone="normal"
+        title="Decline these times?"
+        description={`${company} is told that none of them fits. Your application goes on; write a message to say when you can come.`}
+        confirmLabel="Decline"
+        onConfirm={() =>
+          answer.mutateAsync(null).catch((error: unknown) => {
+            throw new Error(problemText(error), { cause: error });
+          })
+        }
+      />
+    </form>
+  );
+}
