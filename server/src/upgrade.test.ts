@@ -52,12 +52,14 @@ const NEW_FIELDS = [
   "targetType",
   "scores",
   "hasScores",
-  // Of a listing, of the counts on the home page and in the search, and of a suggestion: companies and what they offer.
+  // Of a listing, of the counts on the home page and in the search, and of a suggestion: companies, what they offer and
+  // their jobs.
   "company",
   "companies",
   "product",
   "products",
   "it_service",
+  "job",
   "type",
 ];
 /** The same for columns of tables. */

@@ -38,6 +38,11 @@ export function above(lower: PgColumn, upper: PgColumn) {
   return check(nameOf(upper, "range"), sql`${plain(upper)} > ${plain(lower)}`);
 }
 
+/** The same, where both ends may be the same. */
+export function notBelow(lower: PgColumn, upper: PgColumn) {
+  return check(nameOf(upper, "range"), sql`${plain(upper)} >= ${plain(lower)}`);
+}
+
 /** A list with at most so many entries. */
 export function atMostEntries(column: PgColumn, most: number) {
   return check(nameOf(column, "range"), sql`cardinality(${plain(column)}) <= ${sql.raw(String(most))}`);

@@ -19,7 +19,7 @@ import {
   type SalaryPeriod,
   type WorkMode,
 } from "@cardplaza/contract/jobs/job-words";
-import { atLeast, atMostEntries, between, inOrder, oneOf } from "../../../platform/column-rules.ts";
+import { atLeast, atMostEntries, between, inOrder, notBelow, oneOf } from "../../../platform/column-rules.ts";
 import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { admins } from "../../audit/admin.table.ts";
@@ -118,9 +118,9 @@ export const jobs = pgTable(
     oneOf(table.employmentType, EMPLOYMENT_TYPES),
     oneOf(table.workMode, WORK_MODES),
     between(table.expMin, 0, MAX_EXPERIENCE),
-    inOrder(table.expMin, table.expMax),
+    notBelow(table.expMin, table.expMax),
     atLeast(table.salaryMinPaise, 1),
-    inOrder(table.salaryMinPaise, table.salaryMaxPaise),
+    notBelow(table.salaryMinPaise, table.salaryMaxPaise),
     oneOf(table.period, SALARY_PERIODS),
     atMostEntries(table.skills, MAX_SKILLS),
     oneOf(table.education, EDUCATIONS),
