@@ -1,6 +1,10 @@
+import { useSearchParams } from "react-router";
+import { JobBoard } from "../features/jobs/board/job-board.tsx";
 import { MyJobs } from "../features/jobs/own/my-jobs.tsx";
 
 /** The jobs of a company, and the applications for one of them. */
 export default function MyJobsPage() {
-  return <MyJobs />;
+  const [search] = useSearchParams();
+  const job = search.get("job");
+  return job ? <JobBoard key={job} jobId={job} /> : <MyJobs />;
 }

@@ -1,0 +1,153 @@
+import type { Applicant } from "@cardplaza/contract/jobs/application";
+import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
+  MOVABLE_STAGES,
+  type MovableStage,
+  STAGE_LABEL,
+} from "@cardplaza/contract/jobs/application-words";
+import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { ApplicantCard, type CardActions } from "./applicant-card.tsx";
+import { type Board, hasMore, ofStage, useMoreOfStage } from "./use-board.ts";
+
+interface BoardColumnsProps extends CardActions {
+  jobId: string;
+  board: Board;
+}
+
+const isMovable = (stage: ApplicationStage | undefined): stage is MovableStage =>
+  MOVABLE_STAGES.some((each) => each === stage);
+
+/**
+ * A column for each stage. A mouse drags an applicant over. With the keyboard, the arrows go from one to the next, and
+ * with Shift they move an applicant.
+ */
+export function BoardColumns({ jobId, board, ...actions }: BoardColumnsProps) {
+  const [dragged, setDragged] = useState<Applicant | null>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const focus = (id: string | undefined) =>
+    id && columns.current?.querySelector<HTMLElement>(`[data-applicant="${id}"]`)?.focus();
+
+  const press = (event: KeyboardEvent, applicant: Applicant) => {
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const own = ofStage(board, applicant.stage);
+    const at = own.findIndex(({ _id }) => _id === applicant._id);
+    if (event.key === "ArrowUp" || event.key === "ArrowDown") focus(own[at + step]?._id);
+    else if (event.shiftKey) {
+      const to = APPLICATION_STAGES[APPLICATION_STAGES.indexOf(applicant.stage) + step];
+      if (applicant.stage === "withdrawn" || !isMovable(to)) return;
+      actions.onMove(applicant, to);
+      // The card is in another column then, where the focus follows it.
+      requestAnimationFrame(() => focus(applicant._id));
+    } else {
+      const filled = APPLICATION_STAGES.filter((stage) => ofStage(board, stage).length > 0);
+      const next = filled[filled.indexOf(applicant.stage) + step];
+      const there = next ? ofStage(board, next) : [];
+      focus((there[at] ?? there.at(-1))?._id);
+    }
+  };
+
+  return (
+    <>
+      <p className="mb-3 text-xs text-muted">
+        Drag somebody to another stage. On a keyboard: arrows go from card to card, Shift with an arrow moves.
+      </p>
+      <div
+        ref={columns}
+        className="flex items-start gap-3 overflow-x-auto overscroll-x-contain pb-3 [scrollbar-width:thin]"
+      >
+        {APPLICATION_STAGES.map((stage) => (
+          <BoardColumn
+            key={stage}
+            stage={stage}
+            count={board.counts[stage]}
+            canDrop={dragged !== null && dragged.stage !== stage && isMovable(stage)}
+            onDrop={() => {
+              if (dragged && isMovable(stage)) actions.onMove(dragged, stage);
+              setDragged(null);
+            }}
+          >
+            {ofStage(board, stage).map((applicant) => (
+              <ApplicantCard
+                key={applicant._id}
+                {...actions}
+                applicant={applicant}
+                onDrag={setDragged}
+                onKeyDown={press}
+              />
+            ))}
+            {hasMore(board, stage) && <MoreOfStage jobId={jobId} stage={stage} />}
+          </BoardColumn>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The next page of a stage, as an item of its list. */
+export function MoreOfStage({ jobId, stage }: { jobId: string; stage: ApplicationStage }) {
+  const more = useMoreOfStage(jobId, stage);
+  return (
+    <li className="pt-1 text-center">
+      <Button variant="secondary" size="sm" busy={more.isPending} onClick={more.show}>
+        Show more
+        <span className="sr-only"> in {STAGE_LABEL[stage]}</span>
+      </Button>
+    </li>
+  );
+}
+
+interface BoardColumnProps {
+  stage: ApplicationStage;
+  count: number;
+  canDrop: boolean;
+  onDrop: () => void;
+  children: ReactNode;
+}
+
+function BoardColumn({ stage, count, canDrop, onDrop, children }: BoardColumnProps) {
+  const [isOver, setOver] = useState(false);
+  const allow = (event: DragEvent) => {
+    if (!canDrop) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const isEmpty = count === 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={STAGE_LABEL[stage]}
+      onDragOver={allow}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop();
+      }}
+      className={cn(
+        "flex max-h-[min(46rem,calc(100dvh-9rem))] flex-col rounded-card bg-sunken p-2.5",
+        isEmpty ? "min-w-28 flex-1" : "min-w-60 flex-3",
+        canDrop && "-outline-offset-2 outline-2 outline-line-strong outline-dashed",
+        canDrop && isOver && "outline-brand",
+      )}
+    >
+      <h2 className="flex items-center justify-between gap-2 px-1 pb-2.5 text-sm font-semibold">
+        {STAGE_LABEL[stage]}
+        <span className="font-normal text-muted tabular-nums">{count.toLocaleString("en-IN")}</span>
+      </h2>
+      {isEmpty ? (
+        <p className="rounded-field border border-dashed border-line-strong px-2 py-5 text-center text-xs text-muted">
+          Nobody
+        </p>
+      ) : (
+        <ul className="-mx-1 grid min-h-0 grid-cols-1 content-start gap-2 overflow-y-auto overscroll-y-contain px-1 pb-1 [scrollbar-width:thin]">
+          {children}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Application } from "@cardplaza/contract/jobs/application";
+import { MESSAGE_MAX } from "@cardplaza/contract/jobs/application-words";
+import { Send } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { problemText } from "../../../lib/problem-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { MessageTemplates } from "./message-templates.tsx";
+import { useSendMessage } from "./use-application.ts";
+
+interface MessageFormProps {
+  application: Application;
+  jobId: string;
+  company: string;
+}
+
+/** What is typed stays, also while another application is open, until it is sent. */
+export function MessageForm({ application, jobId, company }: MessageFormProps) {
+  const draftKey = `message-to-${application._id}`;
+  const [text, setShownText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const send = useSendMessage(application, jobId);
+  const setText = (next: string) => {
+    setShownText(next);
+    setKey(crypto.randomUUID());
+    if (next) sessionStorage.setItem(draftKey, next);
+    else sessionStorage.removeItem(draftKey);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() && !send.isPending)
+      send.mutate({ text: text.trim(), key }, { onSuccess: () => setText("") });
+  };
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+      <Field
+        label={`Message to ${application.name}`}
+        hint="It is mailed too, and can be answered there. A message counts as an answer."
+        error={send.error ? problemText(send.error) : undefined}
+      >
+        <TextArea
+          rows={4}
+          maxLength={MESSAGE_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <MessageTemplates
+          text={text}
+          named={{ name: application.name, job: application.jobTitle, company }}
+          onChoose={setText}
+        />
+        <Button type="submit" busy={send.isPending} aria-disabled={text.trim() === ""}>
+          {!send.isPending && <Send />} Send
+        </Button>
+      </div>
+    </form>
+  );
+}
