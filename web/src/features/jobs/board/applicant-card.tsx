@@ -48,7 +48,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
         chosen.has(_id) && "border-brand",
       )}
     >
-      <div className="flex min-w-0 items-start gap-2.5">
+      <div className="flex min-w-0 items-start gap-2.5 pointer-coarse:items-center">
         <Checkbox
           label={<span className="sr-only">Select {name}</span>}
           checked={chosen.has(_id)}

@@ -58,7 +58,7 @@ export function ApplicationFacts({ application, jobId }: { application: Applicat
           </ul>
         </Part>
       )}
-      <Part title={`${match.score} % match`}>
+      <Part title={`${match.score}% match`}>
         <MatchReasons match={match} />
       </Part>
       {answers.length > 0 && (

@@ -32,7 +32,7 @@ function Side({ jobId, applicant }: { jobId: string; applicant: Applicant }) {
   return (
     <section aria-label={applicant.name} className="min-w-0">
       <h3 className="text-base font-semibold break-words">
-        {applicant.name} <span className="font-normal text-muted">· {applicant.match.score} % match</span>
+        {applicant.name} <span className="font-normal text-muted">· {applicant.match.score}% match</span>
       </h3>
       <p className="mt-0.5 mb-3 text-sm text-muted">{factsText(applicant)}</p>
       {data ? (

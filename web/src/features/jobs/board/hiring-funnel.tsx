@@ -16,7 +16,7 @@ export function HiringFunnel({ jobId }: { jobId: string }) {
     );
   const funnel = data ?? [];
   const all = funnel[0]?.count ?? 0;
-  const share = (count: number) => (all === 0 ? "" : `${Math.round((count / all) * 100)} %`);
+  const share = (count: number) => (all === 0 ? "" : `${Math.round((count / all) * 100)}%`);
   return (
     <Panel>
       <ChartFrame

@@ -31,7 +31,7 @@ export function MatchButton({ name, match }: { name: string; match: Match }) {
   return (
     <Popover>
       <PopoverTrigger
-        aria-label={`${match.score} % match of ${name}: reasons`}
+        aria-label={`${match.score}% match of ${name}: reasons`}
         className={cn(
           "touch-area inline-flex min-h-6 shrink-0 items-center rounded-full px-2.5 text-xs font-semibold tabular-nums",
           match.score >= 70
@@ -41,10 +41,10 @@ export function MatchButton({ name, match }: { name: string; match: Match }) {
               : "bg-hover text-ink",
         )}
       >
-        {match.score} %
+        {match.score}%
       </PopoverTrigger>
       <PopoverContent aria-label={`Match of ${name}`} align="end">
-        <p className="mb-2 font-semibold">{match.score} % match</p>
+        <p className="mb-2 font-semibold">{match.score}% match</p>
         <MatchReasons match={match} />
         <p className="mt-3 text-xs text-muted">It orders the board. Nobody is hidden by it.</p>
       </PopoverContent>

@@ -85,7 +85,7 @@ export function MoveDialog({ applicant, to, job, onMove, onClose }: MoveDialogPr
               Cancel
             </Button>
             <Button type="submit" variant={to === "rejected" ? "danger" : "primary"} aria-disabled={!isReady}>
-              {to === "rejected" ? "Send and close" : `Move to ${STAGE_LABEL[to].toLowerCase()}`}
+              {to === "rejected" ? "Send decision" : `Move to ${STAGE_LABEL[to].toLowerCase()}`}
             </Button>
           </DialogFooter>
         </form>

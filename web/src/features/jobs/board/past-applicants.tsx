@@ -47,7 +47,7 @@ export function PastApplicants({ jobId, onOpen, onClose }: PastApplicantsProps) 
                     >
                       {applicant.name}
                     </button>
-                    <span className="shrink-0 font-semibold tabular-nums">{applicant.match.score} %</span>
+                    <span className="shrink-0 font-semibold tabular-nums">{applicant.match.score}%</span>
                   </div>
                   <p className="mt-0.5 text-xs wrap-anywhere text-muted">
                     {applicant.jobTitle} · {dayMonthYear(applicant.appliedAt)}

@@ -18,12 +18,10 @@ export interface DrawnPdf {
 
 /** Draws a PDF for this width. Nothing in it is run, and nothing is loaded from elsewhere. */
 export async function drawPdf(data: ArrayBuffer, width: number, signal: AbortSignal): Promise<DrawnPdf> {
-  const [pdfjs, { default: workerUrl }] = await Promise.all([
-    import("pdfjs-dist"),
-    import("pdfjs-dist/build/pdf.worker.min.mjs?url"),
-  ]);
-  pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
-  const loading = pdfjs.getDocument({ data, enableXfa: false, useWasm: false, stopAtErrors: false });
+  const pdfjs = await import("pdfjs-dist");
+  const port = new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
+  const worker = pdfjs.PDFWorker.create({ port });
+  const loading = pdfjs.getDocument({ data, worker, enableXfa: false, useWasm: false, stopAtErrors: false });
   try {
     const pdf = await loading.promise;
     const pages: DrawnPage[] = [];
@@ -33,7 +31,8 @@ export async function drawPdf(data: ArrayBuffer, width: number, signal: AbortSig
     }
     return { pages, isCut: pdf.numPages > MOST_PAGES };
   } finally {
-    void loading.destroy();
+    await loading.destroy();
+    port.terminate();
   }
 }
 
