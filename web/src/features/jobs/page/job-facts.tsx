@@ -47,5 +47,5 @@ function placesText({ workMode, locations }: Job): string {
   const places = locations.map(({ city, state, pin }) =>
     [city, state, pin, "India"].filter(Boolean).join(", "),
   );
-  return places.join(" · ") + (workMode === "hybrid" ? " (Hybrid)" : "");
+  return places.join("; ") + (workMode === "hybrid" ? " (Hybrid)" : "");
 }

@@ -30,7 +30,8 @@ export function TeamNotice({ job }: { job: Job }) {
 
 function textOf({ status, views = 0, reviewReason, pausedFor, salaryHidden }: Job): string {
   const label = JOB_STATUS_LABEL[status];
-  const seen = views === 1 ? "seen once" : `seen ${views.toLocaleString("en-IN")} times`;
+  const seen =
+    views === 0 ? "not seen yet" : views === 1 ? "seen once" : `seen ${views.toLocaleString("en-IN")} times`;
   switch (status) {
     case "open":
       return `This is a job of your company, ${seen}.${salaryHidden ? " Only your team sees the salary." : ""}`;
