@@ -7,6 +7,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Pagination } from "../../../ui/lists/pagination.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { NeedsPremium } from "../../search/search-results.tsx";
+import { AlertOfList } from "./alert-of-list.tsx";
 import { jobFiltersInForce } from "./job-chips.tsx";
 import { jobsPath, tabPath, type JobShell, type JobsAddress } from "./job-address.ts";
 import { JobList, JobsSkeleton } from "./job-list.tsx";
@@ -58,11 +59,14 @@ function NoJobs({ shell, jobs }: Pick<FoundJobsProps, "shell" | "jobs">) {
         drawing="search"
         title={JOB_TEXT.noneFound}
         action={
-          isNarrowed && (
-            <Button asChild variant="secondary">
-              <Link to={tabPath(shell, "find")}>Show all jobs</Link>
-            </Button>
-          )
+          <span className="flex flex-wrap justify-center gap-3">
+            <AlertOfList shell={shell} jobs={jobs} />
+            {isNarrowed && (
+              <Button asChild variant="secondary">
+                <Link to={tabPath(shell, "find")}>Show all jobs</Link>
+              </Button>
+            )}
+          </span>
         }
       />
     </div>

@@ -26,9 +26,14 @@ export const CONNECT_IN_SHELL: JobShell = {
   tabName: "view",
 };
 
-export const JOB_TABS = ["find", "saved"] as const;
+export const JOB_TABS = ["find", "saved", "applied", "alerts"] as const;
 export type JobTab = (typeof JOB_TABS)[number];
-export const JOB_TAB_LABEL: Record<JobTab, string> = { find: "Find", saved: "Saved" };
+export const JOB_TAB_LABEL: Record<JobTab, string> = {
+  find: "Find",
+  saved: "Saved",
+  applied: "Applied",
+  alerts: "Alerts",
+};
 
 /** What the address of the list says. */
 export interface JobsAddress {

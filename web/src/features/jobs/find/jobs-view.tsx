@@ -6,6 +6,9 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Select } from "../../../ui/fields/select.tsx";
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../../ui/overlays/sheet.tsx";
+import { AlertsList } from "../alerts/alerts-list.tsx";
+import { AppliedList } from "../applied/applied-list.tsx";
+import { AlertOfList } from "./alert-of-list.tsx";
 import { JobChips, jobFiltersInForce } from "./job-chips.tsx";
 import { JobFilters, type JobFiltersProps } from "./job-filters.tsx";
 import { FoundJobs } from "./found-jobs.tsx";
@@ -30,9 +33,13 @@ interface JobsViewProps {
   first?: FirstJobs;
 }
 
-const TAB_HEADING: Record<Exclude<JobTab, "find">, string> = { saved: "Saved jobs" };
+const TAB_HEADING: Record<Exclude<JobTab, "find">, string> = {
+  saved: "Saved jobs",
+  applied: "My applications",
+  alerts: "Job alerts",
+};
 
-/** Finding jobs, and what a member saved of them: the same in each shell. */
+/** Finding jobs, and what a member saved and applied for: the same in each shell. */
 export function JobsView({ shell, jobs, first }: JobsViewProps) {
   return (
     <>
@@ -47,6 +54,8 @@ export function JobsView({ shell, jobs, first }: JobsViewProps) {
       <JobTabs shell={shell} current={jobs.tab} />
       {jobs.tab === "find" && <FindJobs shell={shell} jobs={jobs} first={first} />}
       {jobs.tab === "saved" && <SavedJobs shell={shell} jobs={jobs} />}
+      {jobs.tab === "applied" && <AppliedList />}
+      {jobs.tab === "alerts" && <AlertsList findPath={tabPath(shell, "find")} />}
     </>
   );
 }
@@ -99,6 +108,7 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
                 </p>
               )}
               <SortSelect jobs={jobs} go={go} />
+              <AlertOfList shell={shell} jobs={jobs} />
             </div>
             <JobChips jobs={jobs} companyName={companyName} go={go} />
           </div>

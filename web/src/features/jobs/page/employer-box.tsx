@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";
 import { Rating } from "../../../ui/rating.tsx";
+import { ReplyFigures } from "../alerts/reply-figures.tsx";
 import { CompanyLogo } from "../../companies/company-logo.tsx";
 
 /** Who hires, and how they answer those who apply. */
@@ -35,6 +36,7 @@ export function EmployerBox({ job: { company, industry } }: { job: Job }) {
           </li>
         )}
       </ul>
+      <ReplyFigures company={company} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="sm">
           <Link to={companyPath(company)}>Company profile</Link>

@@ -8,6 +8,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { ReportButton } from "../../moderation/report-button.tsx";
+import { ApplyPanel } from "../apply/apply-panel.tsx";
 import { JobCard } from "../job-card.tsx";
 import { Description } from "./description.tsx";
 import { EmployerBox } from "./employer-box.tsx";
@@ -35,9 +36,14 @@ export function JobView({ job, similar, notice }: JobViewProps) {
           {JOB_TEXT.closed}
         </Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
+        <JobHead job={job} />
+        {/* On a phone between the two: the way to apply is not below a long description. */}
+        <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ApplyPanel job={job} />
+          <EmployerBox job={job} />
+        </div>
         <div className="grid min-w-0 grid-cols-1 gap-8">
-          <JobHead job={job} />
           <section aria-labelledby="description">
             <h2 id="description" className="text-xl">
               About the job
@@ -60,9 +66,6 @@ export function JobView({ job, similar, notice }: JobViewProps) {
           )}
           <JobFacts job={job} />
           <JobEdits edits={job.edits} />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-20">
-          <EmployerBox job={job} />
         </div>
       </div>
       {!job.isOwn && (
