@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { REJECTIONS, type Rejection } from "@cardplaza/contract/jobs/application-words";
-import { ANSWER_RULES, JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
+import { ANSWER_RULES } from "@cardplaza/contract/jobs/job-words";
 import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
-import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { companiesOf, findCompanyManagedBy } from "../../companies/company/company-queries.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { hiringCompanyOf } from "../posts/hiring-company.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { measureAnswers } from "./measure-answers.ts";
@@ -17,9 +16,7 @@ const BATCH = 200;
 
 /** Rejects what has waited for more than 45 days with one kind reason. Each batch is committed with its figures. */
 export async function answerOld(ctx: MemberContext, wanted: string | undefined, reason: Rejection) {
-  const companyId = wanted ?? (await companiesOf(ctx.db, ctx.member.id))[0]?.id;
-  if (!companyId) throw wrongState(JOB_TEXT.noCompany);
-  await findCompanyManagedBy(ctx.db, ctx.member, companyId);
+  const { id: companyId } = await hiringCompanyOf(ctx.db, ctx.member, wanted);
   let answered = 0;
   for (;;) {
     const some = await answerSome(ctx, companyId, REJECTIONS[reason]);
