@@ -15,7 +15,7 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 interface AnswerOldNoticeProps {
   /** How many applications must be answered before a new job opens. */
   blockedBy: number;
-  figures: AnswerFigures;
+  figures?: AnswerFigures;
   companyId?: string;
   className?: string;
 }
@@ -39,7 +39,7 @@ export function AnswerOldNotice({ blockedBy, figures, companyId, className }: An
           </Button>
         }
       >
-        {figures.replyRate !== null &&
+        {typeof figures?.replyRate === "number" &&
           `You answered ${figures.replyRate} % of your last ${lastCounted} applicants, and it should be ${leastRate} % or more. `}
         {one ? "1 application has" : `${blockedBy} applications have`} waited for more than {blockAfterDays}{" "}
         days. Answer or close {one ? "it" : "them"}, then you can open jobs again.
