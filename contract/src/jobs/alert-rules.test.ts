@@ -15,7 +15,7 @@ const wanted = (fields: Partial<AlertWanted> = {}): AlertWanted => ({
 test("An alert is called as people say it", () => {
   expect(alertName(wanted({ q: "accountant", city: "Poona" }))).toBe("Accountant in Pune");
   expect(alertName(wanted())).toBe("All jobs");
-  expect(alertName(wanted({ city: "Nashik" }))).toBe("All jobs in Nashik");
+  expect(alertName(wanted({ city: "Nashik" }))).toBe("Jobs in Nashik");
   expect(alertName(wanted({ skills: ["Tally", "GST"], mode: ["remote"], salaryMin: 600_000 }))).toBe(
     "Tally, GST, remote, from ₹6 L/yr",
   );

@@ -18,7 +18,7 @@ export interface AlertWanted {
 export function alertName({ q, city, mode, type, expMin, salaryMin, skills }: AlertWanted): string {
   const types = type.map((each) => EMPLOYMENT_TYPE_LABEL[each]);
   const [subject = "", ...facts] = [q, skills.join(", "), types.join(" or ")].filter(Boolean);
-  const first = (subject && subject.charAt(0).toUpperCase() + subject.slice(1)) || "All jobs";
+  const first = subject.charAt(0).toUpperCase() + subject.slice(1) || (city ? "Jobs" : "All jobs");
   const paise = salaryMin === null ? null : salaryMin * 100;
   const salary = paise && salaryText({ salaryMinPaise: paise, salaryMaxPaise: null, period: "YEAR" });
   return [

@@ -60,7 +60,10 @@ export function AlertsList({ findPath = "/jobs" }: AlertsListProps) {
       <p className="mt-4 text-sm text-pretty text-muted">
         {data.alerts.length} of {MAX_JOB_ALERTS} alerts. New matches come at 8 in the morning, all in one
         notification and one e-mail.{" "}
-        <Link to="/profile?tab=settings" className="font-medium text-brand-strong hover:underline">
+        <Link
+          to="/profile?tab=settings"
+          className="font-medium whitespace-nowrap text-brand-strong hover:underline"
+        >
           E-mail settings
         </Link>
       </p>
