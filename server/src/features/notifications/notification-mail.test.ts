@@ -8,6 +8,8 @@ import { startSmtpServer } from "../../providers/smtp-server.fixtures.ts";
 import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { outgoingMessages } from "../outgoing/outgoing.table.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { mailNewsToAll } from "./mail-notification.ts";
 import { sendNotice } from "./notify.fixtures.ts";
 import { unsubscribeAddressUrl } from "./unsubscribe-codes.ts";
 import { isUnsubscribed } from "./unsubscribed-addresses.ts";
@@ -153,6 +155,35 @@ describe("the settings", () => {
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
+});
+
+test("news for many members go to those who want them, each with a link that unsubscribes", async () => {
+  const off = await app.signIn("Off");
+  const unproven = await app.signIn("Unproven");
+  const unsubscribed = await app.signIn("Unsubscribed");
+  await change(off, [{ type: "review_posted", email: false }]);
+  const ctx = { ...app.services, now: new Date() };
+  await follow("POST", new URL(await unsubscribeAddressUrl(ctx, unsubscribed.member.email ?? "")));
+  const people = [asha, off, { member: { ...unproven.member, emailProvenAt: null } }, unsubscribed];
+  const news = { subject: "Two reviews", paragraphs: ["Both are kind."] };
+  const send = () =>
+    inTransaction(app.db, (tx) =>
+      mailNewsToAll(
+        ctx,
+        tx,
+        "review_posted",
+        people.map(({ member }) => ({ to: member, news })),
+      ),
+    );
+  expect(await mailsAfter(send)).toBe(1);
+  const { mail } = await mailOf(asha.member);
+  expect([mail.subject, header(mail, "list-unsubscribe-post")]).toEqual([
+    "Two reviews",
+    "List-Unsubscribe=One-Click",
+  ]);
+  expect((await follow("POST", await linkOf(asha.member))).status).toBe(200);
+  expect(await on(asha)).not.toContain("review_posted");
+  expect(await mailsAfter(send)).toBe(0);
 });
 
 describe("the unsubscribe link", () => {

@@ -4,6 +4,7 @@ import { NOTIFICATION_TYPES } from "@cardplaza/contract/notifications/notificati
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
+import { notifyAll } from "./notify-all.ts";
 import { notify } from "./notify.ts";
 import { notifications } from "./notifications.table.ts";
 import { listOf, sendNotice } from "./notify.fixtures.ts";
@@ -49,6 +50,33 @@ describe("a notification", () => {
     });
     await expect(failing).rejects.toThrow("changed my mind");
     expect(await noticesOf(asha)).toEqual([]);
+  });
+
+  test("for many members reaches each with their own words and count", async () => {
+    await sendNotice(app, ravi.member);
+    const published: [string, unknown][] = [];
+    const { live } = app.services;
+    const watched: typeof live = {
+      ...live,
+      publish: async (_tx, memberId, _event, data) => void published.push([memberId, data]),
+    };
+    const notice = { type: "job_posted", about: "job-alerts:1", targetUrl: "//evil.example" } as const;
+    await inTransaction(app.db, (tx) =>
+      notifyAll({ live: watched, now: new Date() }, tx, [
+        { ...notice, to: asha.member.id, message: "1 new\r\njob" },
+        { ...notice, to: ravi.member.id, message: "2 new jobs" },
+      ]),
+    );
+    expect(await noticesOf(asha)).toMatchObject([
+      { message: "1 new job", type: "job_posted", targetUrl: "/notifications" },
+    ]);
+    expect((await noticesOf(ravi))[0]).toMatchObject({ message: "2 new jobs" });
+    expect(new Map(published)).toEqual(
+      new Map([
+        [asha.member.id, { unreadCount: 1 }],
+        [ravi.member.id, { unreadCount: 2 }],
+      ]),
+    );
   });
 
   test("never goes to the member who caused it, except about their own card and company", async () => {

@@ -29,6 +29,22 @@ describe("the layout of mails", () => {
     expect(mail.html).toContain('href="https://cards.example.in/unsubscribe/x"');
   });
 
+  it("lists links under headings, as text whatever they say", () => {
+    const attack = `"><script>alert(1)</script>`;
+    const item = { title: "Accountant", url, lines: ["Kale & Sons", "₹6–9 L/yr · Pune"] };
+    const lists = [
+      { heading: "In Pune", items: [item] },
+      { heading: attack, items: [{ ...item, title: attack, lines: [attack] }] },
+    ];
+    const mail = layOutMail({ heading: "New jobs", paragraphs: [], lists });
+    expect(mail.text).toContain(`In Pune\n\nAccountant\nKale & Sons\n₹6–9 L/yr · Pune\n${url}\n\n`);
+    expect(mail.html).toContain('href="https://cards.example.in/reset?a=1&amp;b=2"');
+    expect(mail.html).toContain("Kale &amp; Sons");
+    expect(mail.html).not.toContain("<script");
+    const bad = [{ heading: "Bad", items: [{ ...item, url: "javascript:alert(1)" }] }];
+    expect(() => layOutMail({ heading: "New jobs", paragraphs: [], lists: bad })).toThrow();
+  });
+
   it("leaves out what is not given", () => {
     const { text, html } = layOutMail({ heading: "Hello", paragraphs: [] });
     expect(text).toBe("Hello\n\n-- \nCardplaza\n");
