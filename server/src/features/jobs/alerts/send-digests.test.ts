@@ -279,6 +279,17 @@ test("Of two processes and a run that was cut off, each member is told once a da
   await other.stop();
 });
 
+test("Followers without alerts are mailed once, however many runs there are at once", async () => {
+  const people = [];
+  for (let each = 0; each < 8; each++) people.push(await app.signIn(`Follower ${each}`));
+  for (const person of people) await follow(person);
+  await job();
+  app.clock.set(MORNING);
+  await Promise.all([run(), run(), run(), run()]);
+  await allSent();
+  for (const person of people) expect(await mails(person)).toHaveLength(1);
+});
+
 test("All of many members are told, in batches", async () => {
   const ids = Array.from({ length: 1_200 }, () => newId());
   const old = new Date(MORNING.getTime() - 2 * DAY_MS);
