@@ -49,7 +49,7 @@ export function AppliedCard({ application, isNamed }: AppliedCardProps) {
       aria-label={`${job.title}, ${job.company.name}`}
       className={cn(
         "grid min-w-0 scroll-mt-24 grid-cols-1 gap-4 rounded-card border border-line bg-raised p-4 sm:p-5",
-        isNamed && "border-brand",
+        isNamed && "border-brand outline-none",
       )}
     >
       <header className="flex gap-3 sm:gap-4">

@@ -55,13 +55,17 @@ export function ApplySheet({ job, onClose }: ApplySheetProps) {
             onSubmit={submit}
             className="grid grid-cols-1 gap-5 pt-1"
           >
-            {form.isRestored && <RestoredNotice onStartOver={form.startOver} />}
+            {form.isRestored && (
+              <div className="-mb-5">
+                <RestoredNotice onStartOver={form.startOver} />
+              </div>
+            )}
             <ResumeField form={form} />
             <ContactFields form={form} />
             <PayFields form={form} />
             {job.questions.length > 0 && (
               <fieldset className="grid grid-cols-1 gap-4 border-t border-line pt-4">
-                <legend className="float-left mb-4 w-full font-semibold">Questions of the company</legend>
+                <legend className="float-left w-full font-semibold">Questions of the company</legend>
                 {job.questions.map((question) => (
                   <QuestionField key={question.key} question={question} form={form} />
                 ))}

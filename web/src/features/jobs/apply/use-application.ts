@@ -85,7 +85,10 @@ export function useApplication(job: Job) {
       markApplied(queries, job._id, application.appliedAt);
     },
     onError: (error) => {
-      setProblems(problemsOf(refusedFields(error)));
+      const refused = problemsOf(refusedFields(error));
+      setProblems(refused);
+      // Another file is needed, so its field is there again with what was wrong.
+      if (refused.resume) setResume(undefined);
       // It was applied for elsewhere, or has closed.
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
         void queries.invalidateQueries({ queryKey: ["GET /api/jobs/:id"] });
