@@ -71,7 +71,10 @@ function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactN
         </Button>
       ) : (
         <Button asChild size="lg" className="w-full">
-          <Link to={`/auth?redirect=${encodeURIComponent(`${jobPath(job)}?apply=1`)}`}>Sign in to apply</Link>
+          {/* The server does not know yet who looks. */}
+          <Link to={`/auth?redirect=${encodeURIComponent(`${jobPath(job)}?apply=1`)}`}>
+            {status === "visitor" ? "Sign in to apply" : "Apply now"}
+          </Link>
         </Button>
       )}
       <p className="mt-3 text-center text-xs text-muted">Until {dayMonthYear(job.validThrough)}</p>
