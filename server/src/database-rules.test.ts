@@ -426,6 +426,7 @@ const MORE_ROWS = [
   sql`insert into job_interviews (id, application_id, mode, times, created_at) values ('i', 'a', 'phone', array[now()], now())`,
   sql`insert into job_employers (company_id, counted, reply_rate) values ('c', 1, 100)`,
   sql`insert into job_alerts (id, member_id, name, filters, created_at, looked_at) values ('a', ${member}, 'Clerk', '{}', now(), now())`,
+  sql`insert into job_digests (member_id, sent_on, looked_at) values (${member}, now(), now())`,
 ];
 
 async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {

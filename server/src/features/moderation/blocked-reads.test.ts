@@ -7,6 +7,7 @@ import { makeCard } from "../cards/card.fixtures.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { insertProduct } from "../companies/products/product.fixtures.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
+import { insertJob } from "../jobs/job.fixtures.ts";
 
 const app = await sharedTestApp();
 /** A name that is in all of her data and nowhere else. */
@@ -18,6 +19,7 @@ const card = await makeCard(app, asha, { name: `Asha ${NAME}`, company: NAME });
 const listing = await insertListing(app, asha, { name: `${NAME} Interiors` });
 const company = await insertCompany(app, asha, { name: `${NAME} Works` });
 const product = await insertProduct(app, company, { name: `${NAME} Table` });
+const job = await insertJob(app, company, { title: `${NAME} carpenter` });
 
 const IDS = [
   asha.member.id,
@@ -27,16 +29,20 @@ const IDS = [
   listingSlug({ name: listing.name, _id: listing.id }),
   company.id,
   product.id,
+  job.id,
 ] as string[];
 /** Query parameters for searches and lists of reviews; other calls ignore them. */
 const QUERY = `?q=${NAME}&targetType=business&targetId=${listing.id}`;
 /**
- * Skipped: a stream never ends; the home page and the script for other websites are the same for everybody;
- * of a saved card the name stays, so that members can tell their saved cards apart.
+ * Skipped: a stream never ends; the home page, suggestions of public names, and what is made for other websites are
+ * the same for everybody; of a saved card the name stays, so that members can tell their saved cards apart.
  */
 const LEFT_OUT = [
   "GET /api/stream",
   "GET /api/home",
+  "GET /api/search/suggest",
+  "GET /api/jobs/suggestions",
+  "GET /api/jobs/feed.xml",
   "GET /api/reviews/widget.js",
   "GET /api/business-cards/saved",
 ];
@@ -73,6 +79,8 @@ test("a blocked member reads nothing of the member who blocked them, by any call
     "/api/business-listings/",
     "/api/companies/",
     "/api/products/",
+    "/api/jobs/",
+    "/api/jobs?",
     "/api/search",
   ])
     expect(before.some((path) => path.startsWith(known))).toBe(true);
