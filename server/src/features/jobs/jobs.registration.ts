@@ -47,7 +47,7 @@ export const jobsRegistration: Registration = {
   async onChange(ctx, tx, change, ids) {
     if (change !== "company") return;
     await eraseApplicationsOfErased(ctx, tx, ids);
-    await eraseJobsOfErased(tx, ids);
+    await eraseJobsOfErased(ctx, tx, ids);
     // Jobs are found by the name of their company, and hidden with it.
     await touchJobsOf(ctx, tx, ids);
   },

@@ -16,7 +16,9 @@ import { insertCompany, insertManager } from "../../companies/company/company.fi
 import { blocks } from "../../moderation/moderation.table.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { listOf, noticesOfType, noticesTo, sendNotice } from "../../notifications/notify.fixtures.ts";
+import { applyCalls } from "../applications/apply.fixtures.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { uploads } from "../../uploads/uploads.table.ts";
 import { employers } from "../answers/employers.table.ts";
 import { insertApplication, insertJob, insertJobs } from "../job.fixtures.ts";
 import { deleteJobVisitsJob } from "./delete-job-visits.ts";
@@ -29,6 +31,7 @@ import { tellFollowersJob } from "./tell-followers.ts";
 
 const app = await sharedTestApp();
 const { call, create, move, rowOf, inDays } = jobCalls(app);
+const { apply, rowOf: applicationOf } = applyCalls(app);
 const context = (): JobContext => ({ ...app.services, now: app.clock.now() });
 const { signal } = new AbortController();
 let asha: Person;
@@ -224,11 +227,12 @@ describe("a deleted job", () => {
       expect(mail.text).toContain(REJECTIONS.cancelled);
     }
     await endApplicationsJob.run(context(), { jobId: job.id, memberId: asha.member.id }, signal);
-    const rowsOf = async (id: string) =>
-      (await app.db.select().from(applications).where(eq(applications.id, id)))[0];
-    expect(await rowsOf(waiting.id)).toMatchObject({ stage: "rejected", version: waiting.version + 1 });
-    expect((await rowsOf(invited.id))?.answeredAt).toEqual(invited.answeredAt);
-    expect((await rowsOf(withdrawn.id))?.stage).toBe("withdrawn");
+    expect(await applicationOf(waiting.id)).toMatchObject({
+      stage: "rejected",
+      version: waiting.version + 1,
+    });
+    expect((await applicationOf(invited.id)).answeredAt).toEqual(invited.answeredAt);
+    expect((await applicationOf(withdrawn.id)).stage).toBe("withdrawn");
     const history = await app.db
       .select()
       .from(applicationEvents)
@@ -271,6 +275,38 @@ describe("a deleted job", () => {
     expect(await app.db.$count(jobEdits, eq(jobEdits.jobId, job.id))).toBe(0);
     expect(await app.db.$count(jobMarks, eq(jobMarks.jobId, job.id))).toBe(0);
     expect((await call(undefined, "GET", `/${job.id}`)).status).toBe(410);
+  });
+
+  test("resumes are erased with it; who applied keeps the history", async () => {
+    const [job, ravi] = [await insertJob(app, company), await app.signIn("Ravi")];
+    const applied = await apply(ravi, job);
+    expect(applied.status).toBe(201);
+    const before = await applicationOf(applied.json._id);
+    const isTheirs = eq(uploads.id, before.resumeId!);
+    await call(asha, "DELETE", `/${job.id}`);
+    await newestMessage(app, ravi.member.email!, 1, /not filling/);
+    expect(await app.db.$count(uploads, isTheirs)).toBe(1);
+    app.clock.advance({ days: 31 });
+    await eraseDeletedJobsJob.run(context(), {}, signal);
+    expect(await app.db.$count(uploads, isTheirs)).toBe(0);
+    expect(await applicationOf(before.id)).toMatchObject({
+      resumeId: null,
+      stage: "rejected",
+      memberId: ravi.member.id,
+    });
+  });
+
+  test("somebody who applies while it is deleted is refused or answered", async () => {
+    for (let round = 0; round < 5; round++) {
+      const [job, ravi] = [await insertJob(app, company), await app.signIn("Ravi")];
+      const [applied, deleted] = await Promise.all([apply(ravi, job), call(asha, "DELETE", `/${job.id}`)]);
+      expect(deleted.status).toBe(204);
+      const stages = () =>
+        app.db.select({ stage: applications.stage }).from(applications).where(eq(applications.jobId, job.id));
+      const expected = applied.status === 201 ? [{ stage: "rejected" }] : [];
+      expect([201, 410]).toContain(applied.status);
+      await vi.waitFor(async () => expect(await stages()).toEqual(expected), { timeout: 20_000 });
+    }
   });
 
   test("jobs are erased with their company", async () => {
