@@ -87,8 +87,8 @@ function AnswerForm({ count, companyId, onDone }: AnswerFormProps) {
         />
       </Field>
       <p className="mt-3 text-sm text-pretty text-muted">
-        Each of them gets a notification and an e-mail with this reason and thanks for applying. You can still
-        move somebody back later.
+        Each of them gets a notification and an e-mail with thanks for applying and this reason: “
+        {REJECTIONS[reason]}” You can still move somebody back later.
       </p>
       {answer.isError && (
         <Notice tone="danger" live className="mt-4">

@@ -7,7 +7,8 @@ export function useAsMember() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (act: () => void) => {
-    if (status === "member") act();
+    // While it is checked who they are, members act already: only visitors are led to the sign-in.
+    if (status !== "visitor") act();
     else void navigate(`/auth?redirect=${encodeURIComponent(pathname + search)}`);
   };
 }
