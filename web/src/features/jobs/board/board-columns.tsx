@@ -6,7 +6,7 @@ import {
   type MovableStage,
   STAGE_LABEL,
 } from "@cardplaza/contract/jobs/application-words";
-import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { ApplicantCard, type CardActions } from "./applicant-card.tsx";
@@ -27,22 +27,29 @@ const isMovable = (stage: ApplicationStage | undefined): stage is MovableStage =
 export function BoardColumns({ jobId, board, ...actions }: BoardColumnsProps) {
   const [dragged, setDragged] = useState<Applicant | null>(null);
   const columns = useRef<HTMLDivElement>(null);
+  const followed = useRef<string | null>(null);
   const focus = (id: string | undefined) =>
     id && columns.current?.querySelector<HTMLElement>(`[data-applicant="${id}"]`)?.focus();
+
+  // A card that goes to another column is drawn anew and loses the focus, which follows it there.
+  useEffect(() => {
+    if (followed.current && document.activeElement === document.body)
+      columns.current?.querySelector<HTMLElement>(`[data-applicant="${followed.current}"]`)?.focus();
+  });
 
   const press = (event: KeyboardEvent, applicant: Applicant) => {
     const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    followed.current = null;
     const own = ofStage(board, applicant.stage);
     const at = own.findIndex(({ _id }) => _id === applicant._id);
     if (event.key === "ArrowUp" || event.key === "ArrowDown") focus(own[at + step]?._id);
     else if (event.shiftKey) {
       const to = APPLICATION_STAGES[APPLICATION_STAGES.indexOf(applicant.stage) + step];
       if (applicant.stage === "withdrawn" || !isMovable(to)) return;
+      followed.current = applicant._id;
       actions.onMove(applicant, to);
-      // The card is in another column then, where the focus follows it.
-      requestAnimationFrame(() => focus(applicant._id));
     } else {
       const filled = APPLICATION_STAGES.filter((stage) => ofStage(board, stage).length > 0);
       const next = filled[filled.indexOf(applicant.stage) + step];

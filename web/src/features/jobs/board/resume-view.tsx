@@ -79,7 +79,11 @@ function PdfView({ application, url, onExpired }: PdfViewProps) {
       {data ? (
         <>
           {data.pages.map((page, index) => (
-            <PdfPage key={index} page={page} label={`Page ${index + 1} of ${data.pages.length}`} />
+            <PdfPage
+              key={index}
+              page={page}
+              label={`Resume of ${application.name}, page ${index + 1} of ${data.pages.length}`}
+            />
           ))}
           {data.isCut && (
             <p className="text-sm text-muted">There are more pages. Download it to see them all.</p>
