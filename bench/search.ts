@@ -111,7 +111,7 @@ async function measure(url: string, each: number) {
     for (const { q } of queries) {
       const typed = q.slice(0, 3 + (q.length % 4));
       const began = performance.now();
-      await suggest({ db, registry }, typed);
+      await suggest({ db, registry, member: null }, typed);
       if (round > 0) suggested.push(performance.now() - began);
     }
   }
@@ -235,7 +235,7 @@ async function savePlans(
   for (const [kind, query] of kinds) {
     statements.length = 0;
     await searchFor(db, query);
-    await suggest({ db, registry }, query.q.slice(0, 4));
+    await suggest({ db, registry, member: null }, query.q.slice(0, 4));
     const title = `"${query.q}" in ${query.city}, ${each.toLocaleString("en-IN")} entries of each kind`;
     await savePlan(client, statements, `${kind}-${each}`, title);
   }

@@ -34,14 +34,11 @@ const IDS = [
 /** Query parameters for searches and lists of reviews; other calls ignore them. */
 const QUERY = `?q=${NAME}&targetType=business&targetId=${listing.id}`;
 /**
- * Skipped: a stream never ends; the home page, suggestions of public names, and what is made for other websites are
- * the same for everybody; of a saved card the name stays, so that members can tell their saved cards apart.
+ * Skipped: a stream never ends; the home page and what is made for other websites are the same for everybody; of a saved card the name stays, so that members can tell their saved cards apart.
  */
 const LEFT_OUT = [
   "GET /api/stream",
   "GET /api/home",
-  "GET /api/search/suggest",
-  "GET /api/jobs/suggestions",
   "GET /api/jobs/feed.xml",
   "GET /api/reviews/widget.js",
   "GET /api/business-cards/saved",

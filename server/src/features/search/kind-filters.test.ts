@@ -152,7 +152,7 @@ describe("a category", () => {
   });
 
   test("is suggested with its kind, and offered on its tab", async () => {
-    expect(await suggest({ db: app.db, registry }, "steel")).toContainEqual({
+    expect(await suggest({ db: app.db, member: null, registry }, "steel")).toContainEqual({
       kind: "category",
       text: "Steel pipes",
       category: "steel-pipes",

@@ -12,6 +12,7 @@ import type { Db } from "../../platform/database.ts";
 import { beginningWith } from "../../platform/like.ts";
 import type { Registry } from "../../registry/registry.ts";
 import { leavingIds } from "../accounts/member-conditions.ts";
+import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { citiesNamed } from "../places/cities.ts";
 import { categoriesInTongues } from "./category-tongues.ts";
 import { plainWords, withoutPhones } from "./search-text.ts";
@@ -24,14 +25,18 @@ const LOOKED_AT = 60;
 
 /** Categories, names and cities that begin with the typed text, in any script. */
 export async function suggest(
-  { db, registry }: Pick<Context, "db" | "registry">,
+  { db, registry, member }: Pick<Context, "db" | "registry" | "member">,
   typed: string,
 ): Promise<Suggestion[]> {
   const plain = plainWords(withoutPhones(typed));
   if (plain === "" || /^\d+$/.test(plain)) return [];
   const categories = categoriesLike(registry, plain);
   const cities = citiesNamed(romanise(typed.trim())).slice(0, MAX_CITIES);
-  const names = await namesLike(db, plain, MAX_SUGGESTIONS - categories.length - cities.length);
+  const blocked = member ? await idsBlockedWith(db, member.id) : [];
+  const names = await namesLike(db, plain, {
+    blocked,
+    most: MAX_SUGGESTIONS - categories.length - cities.length,
+  });
   return [
     ...categories,
     ...names.map((text) => ({ kind: "name" as const, text })),
@@ -62,21 +67,29 @@ function categoriesLike({ searchKinds }: Registry, plain: string): Suggestion[] 
 
 const hasWordLike = (name: string, plain: string) => ` ${plainWords(name)}`.includes(` ${plain}`);
 
+interface Wanted {
+  /** Members whose names are left out. */
+  blocked: string[];
+  most: number;
+}
+
 /** Matches by spelling first, then by sound. */
-async function namesLike(db: Db, plain: string, most: number): Promise<string[]> {
-  const written = await namesBeginning(db, sql`name_key`, plain, most);
+async function namesLike(db: Db, plain: string, wanted: Wanted): Promise<string[]> {
+  const { most } = wanted;
+  const written = await namesBeginning(db, sql`name_key`, plain, wanted);
   if (written.length >= most) return written;
-  const heard = await namesBeginning(db, sql`sound_key`, soundsOf(plain), most);
+  const heard = await namesBeginning(db, sql`sound_key`, soundsOf(plain), wanted);
   return [...new Set([...written, ...heard])].slice(0, most);
 }
 
 // "~<~" is the order of the index on prefixes; in any other order all rows would be sorted first.
-async function namesBeginning(db: Db, key: SQL, plain: string, most: number): Promise<string[]> {
+async function namesBeginning(db: Db, key: SQL, plain: string, { blocked, most }: Wanted): Promise<string[]> {
+  const isBlocked = sql`owner_id = any(${sql.param(blocked)}::text[])`;
   const begins = beginningWith(plain);
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct on (name) name from (
       select name, ${key} as key from search_entries
-      where audience = 'all' and ${key} like ${begins} and (owner_id is null or owner_id not in ${leavingIds()})
+      where audience = 'all' and ${key} like ${begins} and (owner_id is null or (owner_id not in ${leavingIds()} and not ${isBlocked}))
       order by ${key} using ~<~ limit ${LOOKED_AT}
     ) first_ones order by name limit ${most}`);
   return rows.map(({ name }) => name);

@@ -104,7 +104,7 @@ function readPlace({ city, near, radiusKm }: JobFilters) {
 }
 
 /** Of owners in a block with the member, and of those who leave. */
-async function companiesHiddenFrom({ db, member }: Seeker): Promise<string[]> {
+export async function companiesHiddenFrom({ db, member }: Seeker): Promise<string[]> {
   const blocked = member ? await idsBlockedWith(db, member.id) : [];
   const ofThose = (which: SQL | undefined) => db.select({ id: companies.id }).from(companies).where(which);
   const rows = await ofThose(and(inArray(companies.ownerId, leavingIds()), not(isShown() as SQL)));
