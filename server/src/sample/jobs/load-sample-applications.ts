@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { matchOf } from "@cardplaza/contract/jobs/job-match";
 import {
   APPLICATION_TEXT,
@@ -15,7 +15,7 @@ import {
   interviews,
 } from "../../features/jobs/applications/applications.table.ts";
 import { proposalText } from "../../features/jobs/hiring/propose-interview.ts";
-import { jobs, type JobRow } from "../../features/jobs/posts/jobs.table.ts";
+import type { JobRow } from "../../features/jobs/posts/jobs.table.ts";
 import { storeSealed } from "../../features/uploads/store-upload.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -166,10 +166,6 @@ async function addApplication(tx: Tx, { sample, job, seeker, resumeId, now }: Ad
     reminders: answeredAt ? 0 : ANSWER_RULES.remindAfterDays.filter((days) => days <= daysAgo).length,
     unansweredAt,
   });
-  await tx
-    .update(jobs)
-    .set({ applicants: await tx.$count(applications, eq(applications.jobId, job.id)) })
-    .where(eq(jobs.id, job.id));
   await addHistory(tx, { id, sample, job, seeker, now, appliedAt, steps, sent, unansweredAt });
 }
 
@@ -193,7 +189,8 @@ interface History {
 
 async function addHistory(tx: Tx, history: History): Promise<void> {
   const { id: applicationId, sample, job, seeker, appliedAt, steps, sent, unansweredAt } = history;
-  const authorOf = (side: "company" | "applicant") => (side === "company" ? job.authorId : seeker.member.id);
+  const authorOf = (side: "company" | "applicant" | "clock") =>
+    side === "company" ? job.authorId : side === "applicant" ? seeker.member.id : null;
   const proposed = sample.interview && (await addInterview(tx, history, sample.interview));
   const events = [
     {
@@ -211,22 +208,19 @@ async function addHistory(tx: Tx, history: History): Promise<void> {
       at,
     })),
     ...sent.map(({ side, text, at }) => ({ kind: "message" as const, side, stage: null, text, at })),
+    ...(unansweredAt
+      ? [{ kind: "reminder" as const, side: "clock" as const, stage: null, text: "", at: unansweredAt }]
+      : []),
   ];
-  for (const event of events.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
-    await tx.insert(applicationEvents).values({
+  const rows = events
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map((event) => ({
       ...event,
       id: newId(event.at.getTime()),
       applicationId,
       authorId: authorOf(event.side),
-    });
-  if (unansweredAt)
-    await tx.insert(applicationEvents).values({
-      id: newId(unansweredAt.getTime()),
-      applicationId,
-      kind: "reminder",
-      side: "clock",
-      at: unansweredAt,
-    });
+    }));
+  await tx.insert(applicationEvents).values(rows);
 }
 
 /** Returns what the history says of it. */

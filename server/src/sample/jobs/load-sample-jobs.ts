@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { AlertFilters } from "@cardplaza/contract/jobs/job-alerts";
 import { cityName } from "@cardplaza/contract/places/city-names";
 import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
@@ -7,6 +7,7 @@ import { members } from "../../features/accounts/accounts.table.ts";
 import { companies, type CompanyRow } from "../../features/companies/company/companies.table.ts";
 import { jobAlerts } from "../../features/jobs/alerts/alerts.table.ts";
 import { measureAnswers } from "../../features/jobs/answers/measure-answers.ts";
+import { applications } from "../../features/jobs/applications/applications.table.ts";
 import { jobValues, NOTHING_YET } from "../../features/jobs/posts/job-values.ts";
 import { jobEdits, jobMarks, jobs, type JobRow } from "../../features/jobs/posts/jobs.table.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -31,6 +32,8 @@ export async function loadSampleJobs(services: Services, now: Date): Promise<voi
   });
   await loadSampleApplications(services, rows, now);
   await inTransaction(services.db, async (tx) => {
+    const received = tx.$count(applications, eq(applications.jobId, jobs.id));
+    await tx.update(jobs).set({ applicants: sql`${received}` });
     await addMarksAndAlerts(tx, rows, now);
     const companyIds = new Set([...rows.values()].map(({ companyId }) => companyId));
     for (const companyId of companyIds) await measureAnswers(services, tx, companyId);

@@ -71,6 +71,8 @@ test("applications are in every stage, and nobody was notified of them", async (
   const stages = new Set(sent.map(({ stage }) => stage));
   expect(APPLICATION_STAGES.filter((stage) => !stages.has(stage))).toEqual([]);
   expect(sent.filter(({ appliedAt }) => appliedAt > new Date())).toEqual([]);
+  for (const { id, applicants, title } of rows)
+    expect(applicants, title).toBe(sent.filter(({ jobId }) => jobId === id).length);
   expect(sent.every(({ stage, resumeId }) => (stage === "withdrawn") === (resumeId === null))).toBe(true);
   expect(await app.db.$count(interviews)).toBeGreaterThan(1);
   expect(await app.db.$count(notifications)).toBe(0);

@@ -90,7 +90,9 @@ export function JobForm({ form, title, notices, company, companies, listPath }: 
           </div>
           <aside
             ref={preview}
-            tabIndex={-1}
+            // It scrolls by itself on a wide screen, also for those who use the keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
             aria-label="Preview"
             className={cn(
               "min-w-0 outline-none lg:sticky lg:top-20 lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:pb-4",

@@ -117,7 +117,9 @@ function Applicants({ job }: { job: OwnJob }) {
         </Link>
       </p>
       <p className="max-w-72 text-xs text-pretty text-muted">
-        {stages.map((stage) => `${counts[stage]} ${STAGE_LABEL[stage].toLowerCase()}`).join(" · ")}
+        {stages
+          .map((stage) => `${counts[stage]} ${STAGE_LABEL[stage].toLowerCase()}`.replaceAll(" ", "\u00a0"))
+          .join(" · ")}
       </p>
       {unanswered > 0 && (
         <Badge tone="warning" className="mt-1.5">

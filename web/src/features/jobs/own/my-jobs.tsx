@@ -2,7 +2,6 @@ import type { Company } from "@cardplaza/contract/companies/companies";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
@@ -12,6 +11,7 @@ import { Pagination } from "../../../ui/lists/pagination.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { myCompanyQuery } from "../../companies/use-my-company.ts";
+import { AnswerOldNotice } from "../alerts/answer-old-notice.tsx";
 import { NoCompany } from "../form/no-company.tsx";
 import { JobCompanyChoice } from "./company-choice.tsx";
 import { JobFigures } from "./job-figures.tsx";
@@ -19,13 +19,8 @@ import { JobTable } from "./job-table.tsx";
 import { StatusFilter } from "./status-filter.tsx";
 import { ownJobsQuery, useJobsAddress } from "./use-own-jobs.ts";
 
-interface MyJobsProps {
-  /** Above the list, where applications keep new jobs from opening. */
-  blocked?: (blockedBy: number, companyId: string) => ReactNode;
-}
-
 /** The jobs of the member's company, in every state. */
-export function MyJobs({ blocked }: MyJobsProps) {
+export function MyJobs() {
   const { company: wanted } = useJobsAddress();
   const mine = useQuery(myCompanyQuery(wanted));
   const company = mine.data?.company;
@@ -33,12 +28,7 @@ export function MyJobs({ blocked }: MyJobsProps) {
     <>
       <title>{`My jobs · ${PRODUCT_NAME}`}</title>
       {company?.onboardingCompleted ? (
-        <JobsScreen
-          key={company._id}
-          company={company}
-          companies={mine.data?.companies ?? []}
-          blocked={blocked}
-        />
+        <JobsScreen key={company._id} company={company} companies={mine.data?.companies ?? []} />
       ) : mine.isError ? (
         <ErrorState
           isPage
@@ -58,10 +48,9 @@ export function MyJobs({ blocked }: MyJobsProps) {
 interface JobsScreenProps {
   company: Company;
   companies: { _id: string; name: string }[];
-  blocked: MyJobsProps["blocked"];
 }
 
-function JobsScreen({ company, companies, blocked }: JobsScreenProps) {
+function JobsScreen({ company, companies }: JobsScreenProps) {
   const { status, page, pathWith } = useJobsAddress();
   const list = useQuery({
     ...ownJobsQuery({ company: company._id, status, page }),
@@ -83,7 +72,14 @@ function JobsScreen({ company, companies, blocked }: JobsScreenProps) {
           </Link>
         </Button>
       </div>
-      {data && data.blockedBy > 0 && blocked?.(data.blockedBy, company._id)}
+      {data && (
+        <AnswerOldNotice
+          blockedBy={data.blockedBy}
+          figures={data.figures}
+          companyId={company._id}
+          className="mt-5"
+        />
+      )}
       {data && !isEmpty && <JobFigures open={data.open} limit={data.limit} figures={data.figures} />}
       {!isEmpty && <StatusFilter current={status} pathOf={(next) => pathWith({ status: next ?? null })} />}
       {list.isError && !data ? (
