@@ -116,8 +116,11 @@ async function shortenManifest(folder: string) {
   const file = join(folder, name as string);
   const [, head, json] = /^(window\.\w+=)(.*);$/s.exec(await readFile(file, "utf8")) ?? [];
   if (!head || !json) throw new Error("React Router's manifest has changed");
-  const manifest = JSON.parse(json) as { routes: Record<string, { imports?: string[] }> };
-  for (const route of Object.values(manifest.routes)) delete route.imports;
+  const manifest = JSON.parse(json) as { routes: Record<string, Record<string, unknown>> };
+  // The router reads its flags as true or not, so those that are false may be absent.
+  for (const route of Object.values(manifest.routes))
+    for (const [part, value] of Object.entries(route))
+      if (part === "imports" || value === false) delete route[part];
   await writeFile(file, `${head}${JSON.stringify(manifest)};`);
 }
 
