@@ -73,4 +73,6 @@ export interface SearchKind {
   hasOneCategory?: boolean;
   /** Entries may have cities in `serves`. */
   servesCities?: boolean;
+  /** What is said of such a city, if not "Serves". */
+  servesLabel?: string;
 }

@@ -6,6 +6,7 @@ import type { QueryText } from "./search-text.ts";
 interface Found {
   city: string;
   categoryLabel: string;
+  servesLabel?: string;
 }
 
 /** The reasons for a result's place, in plain words; there is always at least one. */
@@ -20,7 +21,9 @@ export function explainResult(
   if (text.pin !== "") why.push(`PIN ${text.pin}`);
   if (ranked.inCity) why.push(`In ${found.city}`);
   else if (cities.length > 0)
-    why.push(cities.length === 1 ? `Serves ${nameOf(cities[0] ?? "")}` : "Serves your cities");
+    why.push(
+      `${found.servesLabel ?? "Serves"} ${cities.length === 1 ? nameOf(cities[0] ?? "") : "your cities"}`,
+    );
   if (ranked.km !== null)
     why.push(ranked.km < 1 ? "Less than 1 km away" : `About ${Math.round(ranked.km)} km away`);
   if (ranked.ratingCount > 0)

@@ -143,8 +143,10 @@ async function present(
         type: kind.type,
         ...result,
         badges,
-        why: explainResult(each, { ...result, categoryLabel: kind.categoryLabel }, text, cities),
+        why: explainResult(each, { ...result, ...labelsOf(kind) }, text, cities),
       },
     ];
   });
 }
+
+const labelsOf = ({ categoryLabel, servesLabel }: SearchKind) => ({ categoryLabel, servesLabel });

@@ -1,16 +1,17 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import { experienceText, placeText, salaryText } from "@cardplaza/contract/jobs/job-rules";
 import {
-  ANSWER_RULES,
   EMPLOYMENT_TYPE_LABEL,
   EMPLOYMENT_TYPES,
   jobPath,
+  WORK_MODE_LABEL,
 } from "@cardplaza/contract/jobs/job-words";
 import type { SearchEntry, SearchKind } from "../../../registry/search-kind.ts";
 import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";
 import { averageOf } from "../../companies/company/present-company.ts";
 import { positionOf } from "../../places/pins.ts";
+import { answersTooFew } from "../answers/answers-too-few.ts";
 import { employers, type EmployerRow } from "../answers/employers.table.ts";
 import { isOffered } from "../posts/job-conditions.ts";
 import { selectJobs } from "../posts/found-jobs.ts";
@@ -28,6 +29,7 @@ export const jobSearchKind: SearchKind = {
   categories: EMPLOYMENT_TYPES.map((type) => ({ slug: slugOf(type), name: EMPLOYMENT_TYPE_LABEL[type] })),
   hasOneCategory: true,
   servesCities: true,
+  servesLabel: "Also in",
   touchLists: touchOpenJobs,
   async entriesOf(db, ids) {
     const rows = await db
@@ -64,21 +66,15 @@ export const jobSearchKind: SearchKind = {
         title: job.title,
         subtitle: [company.name, EMPLOYMENT_TYPE_LABEL[job.employmentType]].join(" · "),
         image: company.logo || null,
-        city: placeText(job.workMode, job.locations),
+        city: placeText("onsite", job.locations),
         rating: averageOf(company) || null,
         ...(salary && { price: salary }),
-        facts: [experienceText(job)],
+        facts: [experienceText(job), ...(job.workMode === "onsite" ? [] : [WORK_MODE_LABEL[job.workMode]])],
         url: jobPath({ slug: slugOfJob(job) }),
       };
     });
   },
 };
-
-/** Too few of those who applied were answered: the plan does not lift its jobs. */
-export const isSlow = (employer: EmployerRow | null) =>
-  employer !== null &&
-  employer.counted >= ANSWER_RULES.lastCounted &&
-  employer.replyRate < ANSWER_RULES.leastRate;
 
 function entryOf(
   job: JobRow,
@@ -108,7 +104,8 @@ function entryOf(
     verifiedUntil,
     // People are helped most by those that name the salary.
     completeness: job.paiseAYear === null ? 50 : 100,
-    isSlow: isSlow(employer),
+    // Its plan does not lift a company that leaves people without an answer.
+    isSlow: employer !== null && answersTooFew(employer),
     createdAt: job.openedAt ?? job.createdAt,
     updatedAt: job.openedAt ?? job.updatedAt,
   };

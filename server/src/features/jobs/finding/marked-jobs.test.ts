@@ -197,6 +197,7 @@ describe("the search of everything", () => {
       url: `/jobs/zephyr-mechanic-${id}`,
     });
     expect(result).not.toHaveProperty("price");
+    expect((await search("q=zephyr&city=Surat")).results[0]?.why).toContain("Also in Surat");
     const shown = await job({ title: "Quartz mechanic" });
     expect((await search("q=quartz")).results).toMatchObject([{ _id: shown.id, price: "₹6–9 L/yr" }]);
   });
