@@ -43,6 +43,9 @@ function conditionsOf(conditions: JobConditions, groups: KeyGroups): SQL {
 const NEWEST = sql`open.opened_at desc, open.job_id desc`;
 const BEST_PAID = sql`open.paise_a_year desc nulls last, open.job_id desc`;
 
+/** Not in the order of an index: a ring of many cities is found by its keys, where reading in order finds few. */
+const NEWEST_SORTED = sql`open.opened_at + interval '0' desc, open.job_id desc`;
+
 /** How many there are, up to the limit. */
 export async function countOpenJobs(db: Db, conditions: JobConditions, groups: KeyGroups): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -65,36 +68,40 @@ export async function readOpenJobs(
   return rows.map(({ id }) => id);
 }
 
+/** Looked up row by row: for a join the database would read the figures of all companies. */
+const IS_SLOW = sql`exists (select 1 from job_employers employer where employer.company_id = open.company_id
+  and employer.counted >= ${ANSWER_RULES.lastCounted} and employer.reply_rate < ${ANSWER_RULES.leastRate} offset 0)`;
+
+/** What the ranking needs. */
+const RANKED = sql`open.job_id, open.company_id, open.owner_id, open.opened_at, open.skill_keys, open.city_keys`;
+
+/** All that fit the last and widest step, each with the first step that it fits. For few: they are read once. */
+const readOnce = (conditions: JobConditions, steps: KeyGroups[]): SQL => {
+  const narrower = steps
+    .slice(0, -1)
+    .map((groups, at) => sql`when open.keys @@ ${keyQuery(groups)}::tsquery then ${sql.raw(String(at))}`);
+  const last = sql.raw(String(steps.length - 1));
+  const step = narrower.length > 0 ? sql`case ${sql.join(narrower, sql` `)} else ${last} end` : last;
+  return sql`select ${RANKED}, ${step} as step from open_jobs open where ${conditionsOf(conditions, steps.at(-1) ?? [])}`;
+};
+
 /**
  * The first of them, in steps from the closest match to the widest. A step is taken only while those before it found
- * too few. In each step the newest come first.
+ * too few. In each step the newest come first. The widest is the last one.
  */
 export async function findFittingJobs(
   db: Db,
   conditions: JobConditions,
   steps: KeyGroups[],
-  wanted: number,
+  { wanted, areFew = false }: { wanted: number; areFew?: boolean },
 ): Promise<FittingJob[]> {
   const most = sql.raw(String(wanted));
-  const names = steps.map((_, at) => sql.raw(`step_${at}`));
-  const parts = steps.map((groups, at) => {
-    const before = names.slice(0, at).map((name) => sql`(select count(*) from ${name}) < ${most}`);
-    return sql`${names[at]} as materialized (
-      select open.job_id, open.company_id, open.owner_id, open.opened_at, open.skill_keys, open.city_keys, ${sql.raw(String(at))} as step
-      from open_jobs open where ${sql.join([conditionsOf(conditions, groups), ...before], sql` and `)}
-      order by ${NEWEST} limit ${most})`;
-  });
-  const all = sql.join(
-    names.map((name) => sql`select * from ${name}`),
-    sql` union all `,
-  );
+  const found = areFew ? readOnce(conditions, steps) : readInSteps(conditions, steps, most);
   const { rows } = await db.execute<Row>(sql`
-    with ${sql.join(parts, sql`, `)}
     select open.job_id as id, open.company_id, open.step, extract(epoch from open.opened_at)::float8 as opened,
       open.skill_keys, open.city_keys, ${premiumLookupAt(sql`open.owner_id`, conditions.now)} as premium,
-      coalesce(employer.counted >= ${ANSWER_RULES.lastCounted} and employer.reply_rate < ${ANSWER_RULES.leastRate}, false) as is_slow
-    from (select distinct on (job_id) * from (${all}) every_one order by job_id, step) open
-    left join job_employers employer on employer.company_id = open.company_id
+      ${IS_SLOW} as is_slow
+    from (${found}) open
     order by open.step, open.opened_at desc, open.job_id desc limit ${most}`);
   return rows.map((row) => ({
     id: row.id,
@@ -107,6 +114,24 @@ export async function findFittingJobs(
     isSlow: row.is_slow,
   }));
 }
+
+function readInSteps(conditions: JobConditions, steps: KeyGroups[], most: SQL): SQL {
+  const names = steps.map((_, at) => sql.raw(`step_${at}`));
+  const parts = steps.map((groups, at) => {
+    const before = names.slice(0, at).map((name) => sql`(select count(*) from ${name}) < ${most}`);
+    return sql`${names[at]} as materialized (
+      select ${RANKED}, ${sql.raw(String(at))} as step
+      from open_jobs open where ${sql.join([conditionsOf(conditions, groups), ...before], sql` and `)}
+      order by ${conditions.from ? NEWEST_SORTED : NEWEST} limit ${most})`;
+  });
+  const all = sql.join(
+    names.map((name) => sql`select * from ${name}`),
+    sql` union all `,
+  );
+  return sql`with ${sql.join(parts, sql`, `)}
+    select distinct on (job_id) * from (${all}) every_one order by job_id, step`;
+}
+
 interface Row extends Record<string, unknown> {
   id: string;
   company_id: string;

@@ -20,7 +20,7 @@ export interface Words {
 
 /** How well a job matches whose words are there. */
 const MATCH = { title: 1, facts: 0.55, anywhere: 0.1 } as const;
-/** From near to far: within each of them the order by distance is exact. */
+/** From near to far. If there are too many to rank, those of a ring come before the next ring. */
 const RINGS_KM = [3, 10, 20, 35, 60, 100, 200, 500];
 
 /** All words, or any of them; each also as it sounds. */
@@ -42,10 +42,11 @@ export const widestOf = ({ groups, skills }: JobConditions, words: Words): KeyGr
   ...groupsOf(words, words.isAlike ? KEY.inFacts : KEY.anywhere),
 ];
 
-/** From the closest match to the widest. */
-export function stepsOf(conditions: JobConditions, words: Words): Step[] {
+/** From the closest match to the widest. If all can be ranked, distances need no steps. */
+export function stepsOf(conditions: JobConditions, words: Words, areAllRanked: boolean): Step[] {
   const { groups, skills, from } = conditions;
   const widest = widestOf(conditions, words);
+  if (from && areAllRanked) return [asStep(widest)];
   if (from) return [...ringsAround(from).map((ring) => [...widest, ring]), widest].map(asStep);
   const any = skills.length > 0 ? [skills.map(KEY.skill)] : [];
   const every = skills.map((skill) => [KEY.skill(skill)]);

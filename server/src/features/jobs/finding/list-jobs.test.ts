@@ -267,6 +267,9 @@ describe("order", () => {
     expect(many).toHaveLength(1_010);
     expect(await list("page=50")).toMatchObject({ total: 1_000, pages: 50, page: 50 });
     expect((await list("page=50")).jobs).toHaveLength(20);
+    await insertJobs(app, company, 20, { title: "Near Delhi", locations: at("Gurugram"), openedAt: ago(20) });
+    expect(new Set(await titles("near=Delhi"))).toEqual(new Set(["Near Delhi"]));
+    expect(new Set(await titles("near=Delhi&page=2"))).toEqual(new Set(["Accountant"]));
   });
 });
 

@@ -14,6 +14,9 @@ import { readJobFilters, requirePlan, type JobConditions, type Seeker } from "./
 
 type Asked = JobFilters & { page: number };
 
+/** So many are read at once faster than step by step. */
+const FEW = 200;
+
 /** What people add to what they look for. */
 const FILLER = /\b(?:jobs?|vacanc(?:y|ies)|openings?|hiring|naukri|recruitment)\b/gi;
 export const readTyped = (typed: string): QueryText => readQuery(typed.replaceAll(FILLER, " "));
@@ -26,7 +29,8 @@ export async function listJobs(ctx: Context, filters: Asked) {
   if (text.isVain) return pageOf([], 0, 1);
   const { words, total } = await readingOf(ctx, conditions, text);
   const page = Math.min(filters.page, Math.max(1, Math.ceil(total / JOBS_PER_PAGE)));
-  const ids = total > 0 ? await idsOf(ctx, conditions, words, page, filters.companyId !== undefined) : [];
+  const isOfCompany = filters.companyId !== undefined;
+  const ids = total > 0 ? await idsOf(ctx, conditions, words, { page, total, isOfCompany }) : [];
   const jobs = await explained(ctx, ids, { filters, conditions, text, words });
   return pageOf(jobs, total, page);
 }
@@ -56,22 +60,32 @@ async function idsOf(
   { db }: Seeker,
   conditions: JobConditions,
   words: Words,
-  page: number,
-  isOfCompany: boolean,
+  { page, total, isOfCompany }: { page: number; total: number; isOfCompany: boolean },
 ): Promise<string[]> {
   const from = (page - 1) * JOBS_PER_PAGE;
   const { sort, skills, now } = conditions;
   if (sort !== "relevance")
     return readOpenJobs(db, conditions, widestOf(conditions, words), { from, limit: JOBS_PER_PAGE });
-  const steps = stepsOf(conditions, words);
-  const wanted = Math.min(MAX_CANDIDATES, Math.ceil((from + JOBS_PER_PAGE) / PORTION) * PORTION);
+  const areAllRanked = conditions.from !== undefined && total < MAX_CANDIDATES;
+  const steps = stepsOf(conditions, words, areAllRanked);
+  const portions = Math.ceil((from + JOBS_PER_PAGE) / PORTION) * PORTION;
   const fitting = await findFittingJobs(
     db,
     conditions,
     steps.map(({ groups }) => groups),
-    wanted,
+    {
+      wanted: areAllRanked ? MAX_CANDIDATES : Math.min(MAX_CANDIDATES, portions),
+      areFew: areAllRanked || total <= FEW,
+    },
   );
-  const ranked = rankJobs(fitting, { steps, skills, from: conditions.from, now, isOfCompany });
+  const ranked = rankJobs(fitting, {
+    steps,
+    skills,
+    from: conditions.from,
+    portion: areAllRanked ? MAX_CANDIDATES : PORTION,
+    now,
+    isOfCompany,
+  });
   return ranked.slice(from, from + JOBS_PER_PAGE).map(({ id }) => id);
 }
 

@@ -5,8 +5,8 @@ import { positionOf, type Position } from "../../places/pins.ts";
 import type { FittingJob } from "./find-open-jobs.ts";
 import type { Step } from "./job-steps.ts";
 
-/** So many are ranked together; the next portion begins on a page of its own. */
-export const PORTION = 200;
+/** So many are usually ranked together; the next portion begins on a page of its own. */
+export const PORTION = 40;
 const OF_A_COMPANY_IN_A_ROW = 2;
 /** The plan lifts a job about as much as if it were ten days newer. */
 const LIFT = 0.1;
@@ -17,6 +17,8 @@ interface Ranking {
   steps: readonly Step[];
   skills: readonly string[];
   from?: Position;
+  /** How many are ranked together. */
+  portion: number;
   now: Date;
   /** Of one company only, so that nothing is gained by spreading them. */
   isOfCompany: boolean;
@@ -25,8 +27,8 @@ interface Ranking {
 /** Best first: the match, then the plan a little, then the newest; the nearest first if a place was named. */
 export function rankJobs(fitting: readonly FittingJob[], ranking: Ranking): FittingJob[] {
   const ranked: FittingJob[] = [];
-  for (let from = 0; from < fitting.length; from += PORTION) {
-    const portion = fitting.slice(from, from + PORTION).map((job) => ({
+  for (let from = 0; from < fitting.length; from += ranking.portion) {
+    const portion = fitting.slice(from, from + ranking.portion).map((job) => ({
       job,
       score: scoreOf(job, ranking),
       km: ranking.from ? Math.round(kmTo(ranking.from, job.cityKeys) ?? Infinity) : 0,

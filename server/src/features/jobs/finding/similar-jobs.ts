@@ -40,7 +40,7 @@ export async function similarJobs(ctx: Context, id: string) {
     byTitle,
   ].filter((groups) => groups.length > 0);
   if (steps.length === 0) return { jobs: [] };
-  const found = await findFittingJobs(db, conditions, steps, CONSIDERED);
+  const found = await findFittingJobs(db, conditions, steps, { wanted: CONSIDERED });
   const hasTitle = (step: number) => byTitle.length > 0 && steps[step]?.includes(byTitle[0] as string[]);
   const worthOf = ({ step, skillKeys, cityKeys, openedAt }: FittingJob) =>
     shareOf(skills, skillKeys) +
