@@ -31,7 +31,7 @@ export function ApplySheet({ job, onClose }: ApplySheetProps) {
       <SheetContent
         title={form.sent ? "Your application has been sent" : `Apply for ${job.title}`}
         description={form.sent ? undefined : `It goes to ${job.company.name} only.`}
-        className="w-[min(36rem,100vw)] max-sm:border-l-0"
+        className="w-full max-w-xl max-sm:border-l-0"
         footer={
           !form.sent && (
             <>
