@@ -89,15 +89,15 @@ async function insertJobs(client: pg.Client, { jobs, companies }: Sizes): Promis
     }).join(" "),
   );
   await client.query(
-    `insert into jobs (id, company_id, title, description, department, employment_type, work_mode, locations, city_keys,
-       exp_min, exp_max, salary_min_paise, salary_max_paise, salary_hidden, paise_a_year, skills, skill_keys, valid_through,
+    `insert into jobs (id, company_id, title, description, department, employment_type, work_mode, locations,
+       exp_min, exp_max, salary_min_paise, salary_max_paise, salary_hidden, paise_a_year, skills, valid_through,
        status, applicants, created_at, updated_at, opened_at)
      select ${idIn("j", "i")}, ${idIn("c", `1 + i / 10 % ${companies}`)}, initcap(title),
        ($2::text[])[1 + floor(random() * array_length($2::text[], 1))::int], '',
        (array['FULL_TIME','FULL_TIME','FULL_TIME','FULL_TIME','FULL_TIME','FULL_TIME','PART_TIME','PART_TIME','CONTRACTOR','INTERN'])[1 + floor(random() * 10)::int],
        (array['onsite','onsite','onsite','onsite','onsite','onsite','onsite','hybrid','hybrid','remote'])[1 + floor(random() * 10)::int],
-       jsonb_build_array(jsonb_build_object('city', initcap(city), 'state', '', 'pin', '')), array[city], least, least + 1 + floor(random() * 6)::int,
-       paise, paise * 3 / 2, is_hidden, case when not is_hidden then paise * 3 / 2 end, skills, skills,
+       jsonb_build_array(jsonb_build_object('city', initcap(city), 'state', '', 'pin', '')), least, least + 1 + floor(random() * 6)::int,
+       paise, paise * 3 / 2, is_hidden, case when not is_hidden then paise * 3 / 2 end, skills,
        (now() + interval '30 days')::date, case when i % 10 = 0 then 'open' else 'closed' end, 5,
        opened, opened, opened
      from (select i, ($1::text[])[1 + floor(random() * array_length($1::text[], 1))::int] as title,

@@ -111,11 +111,11 @@ async function fill(client: pg.Client): Promise<void> {
      from generate_series(1, ${people}) i where i % 5 = 0`,
   );
   await client.query(
-    `insert into jobs (id, company_id, title, description, locations, city_keys, exp_min, exp_max, salary_min_paise,
-       salary_max_paise, paise_a_year, skills, skill_keys, valid_through, status, opened_at, created_at, updated_at)
+    `insert into jobs (id, company_id, title, description, locations, exp_min, exp_max, salary_min_paise,
+       salary_max_paise, paise_a_year, skills, valid_through, status, opened_at, created_at, updated_at)
      select 'j' || lpad(i::text, 19, '0'), 'c' || lpad((1 + i % ${COMPANIES})::text, 19, '0'), initcap(title),
        repeat('Good work. ', 40), jsonb_build_array(jsonb_build_object('city', initcap(city), 'state', '', 'pin', '')),
-       array[city], 2, 4, 60000000, 90000000, 90000000, '{Tally,GST}', '{tally,gst}', current_date + 30, 'open',
+       2, 4, 60000000, 90000000, 90000000, '{Tally,GST}', current_date + 30, 'open',
        now() - interval '1 hour' * (1 + i % 20), now(), now()
      from (select i, ($1::text[])[1 + floor(random() * array_length($1::text[], 1))::int] as title,
          ($2::text[])[1 + floor(random() * array_length($2::text[], 1))::int] as city

@@ -8,6 +8,12 @@ CREATE TABLE "job_alerts" (
 	"sent_on" date
 );
 --> statement-breakpoint
+CREATE TABLE "job_digests" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"sent_on" date NOT NULL,
+	"looked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "job_employers" (
 	"company_id" text PRIMARY KEY NOT NULL,
 	"counted" integer NOT NULL,
@@ -88,6 +94,26 @@ CREATE TABLE "job_interviews" (
 	CONSTRAINT "job_interviews_status_is_known" CHECK ("status" in ('proposed', 'chosen', 'declined', 'withdrawn'))
 );
 --> statement-breakpoint
+CREATE TABLE "job_terms" (
+	"key" text PRIMARY KEY NOT NULL,
+	"text" text NOT NULL,
+	"plain" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "open_jobs" (
+	"job_id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"owner_id" text,
+	"opened_at" timestamp with time zone NOT NULL,
+	"valid_through" date NOT NULL,
+	"exp_min" integer NOT NULL,
+	"exp_max" integer,
+	"paise_a_year" bigint,
+	"skill_keys" text[] NOT NULL,
+	"city_keys" text[] NOT NULL,
+	"keys" "tsvector" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "job_edits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"job_id" text NOT NULL,
@@ -103,6 +129,13 @@ CREATE TABLE "job_marks" (
 	CONSTRAINT "job_marks_member_id_job_id_pk" PRIMARY KEY("member_id","job_id")
 );
 --> statement-breakpoint
+CREATE TABLE "job_visits" (
+	"hour" timestamp with time zone NOT NULL,
+	"job_id" text NOT NULL,
+	"visitor" text NOT NULL,
+	CONSTRAINT "job_visits_hour_job_id_visitor_pk" PRIMARY KEY("hour","job_id","visitor")
+);
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -113,7 +146,6 @@ CREATE TABLE "jobs" (
 	"employment_type" text DEFAULT 'FULL_TIME' NOT NULL,
 	"work_mode" text DEFAULT 'onsite' NOT NULL,
 	"locations" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"city_keys" text[] DEFAULT '{}' NOT NULL,
 	"exp_min" integer DEFAULT 0 NOT NULL,
 	"exp_max" integer,
 	"salary_min_paise" bigint,
@@ -122,7 +154,6 @@ CREATE TABLE "jobs" (
 	"salary_hidden" boolean DEFAULT false NOT NULL,
 	"paise_a_year" bigint,
 	"skills" text[] DEFAULT '{}' NOT NULL,
-	"skill_keys" text[] DEFAULT '{}' NOT NULL,
 	"education" text DEFAULT '' NOT NULL,
 	"openings" integer DEFAULT 1 NOT NULL,
 	"notice_max_days" integer,
@@ -134,6 +165,7 @@ CREATE TABLE "jobs" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"review_reason" text DEFAULT '' NOT NULL,
 	"decided_by" text,
+	"approved_words" text[] DEFAULT '{}' NOT NULL,
 	"paused_for" text DEFAULT '' NOT NULL,
 	"views" integer DEFAULT 0 NOT NULL,
 	"applicants" integer DEFAULT 0 NOT NULL,
@@ -142,12 +174,13 @@ CREATE TABLE "jobs" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"opened_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
+	"erased_at" timestamp with time zone,
 	CONSTRAINT "jobs_employment_type_is_known" CHECK ("employment_type" in ('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER')),
 	CONSTRAINT "jobs_work_mode_is_known" CHECK ("work_mode" in ('onsite', 'hybrid', 'remote')),
 	CONSTRAINT "jobs_exp_min_range" CHECK ("exp_min" between 0 and 40),
-	CONSTRAINT "jobs_exp_max_order" CHECK ("exp_min" <= "exp_max"),
+	CONSTRAINT "jobs_exp_max_range" CHECK ("exp_max" >= "exp_min"),
 	CONSTRAINT "jobs_salary_min_paise_range" CHECK ("salary_min_paise" >= 1),
-	CONSTRAINT "jobs_salary_max_paise_order" CHECK ("salary_min_paise" <= "salary_max_paise"),
+	CONSTRAINT "jobs_salary_max_paise_range" CHECK ("salary_max_paise" >= "salary_min_paise"),
 	CONSTRAINT "jobs_period_is_known" CHECK ("period" in ('YEAR', 'MONTH', 'DAY', 'HOUR')),
 	CONSTRAINT "jobs_skills_range" CHECK (cardinality("skills") <= 15),
 	CONSTRAINT "jobs_education_is_known" CHECK ("education" in ('', '10th', '12th', 'ITI or diploma', 'Graduate', 'Postgraduate', 'Doctorate')),
@@ -156,10 +189,14 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_apply_mode_is_known" CHECK ("apply_mode" in ('internal', 'external', 'walk_in')),
 	CONSTRAINT "jobs_status_is_known" CHECK ("status" in ('draft', 'pending', 'open', 'paused', 'closed', 'expired', 'rejected')),
 	CONSTRAINT "jobs_views_range" CHECK ("views" >= 0),
-	CONSTRAINT "jobs_applicants_range" CHECK ("applicants" >= 0)
+	CONSTRAINT "jobs_applicants_range" CHECK ("applicants" >= 0),
+	CONSTRAINT "jobs_erased_at_order" CHECK ("deleted_at" <= "erased_at")
 );
 --> statement-breakpoint
+ALTER TABLE "uploads" DROP CONSTRAINT "uploads_kind_is_known";--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "count" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_alerts" ADD CONSTRAINT "job_alerts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_digests" ADD CONSTRAINT "job_digests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_employers" ADD CONSTRAINT "job_employers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_application_events" ADD CONSTRAINT "job_application_events_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_application_events" ADD CONSTRAINT "job_application_events_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -167,6 +204,9 @@ ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_job_id_jobs_id_f
 ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_interviews" ADD CONSTRAINT "job_interviews_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "open_jobs" ADD CONSTRAINT "open_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "open_jobs" ADD CONSTRAINT "open_jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "open_jobs" ADD CONSTRAINT "open_jobs_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_edits" ADD CONSTRAINT "job_edits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_marks" ADD CONSTRAINT "job_marks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_marks" ADD CONSTRAINT "job_marks_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -181,15 +221,25 @@ CREATE UNIQUE INDEX "job_applications_one_live" ON "job_applications" USING btre
 CREATE INDEX "job_applications_member" ON "job_applications" USING btree ("member_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "job_applications_board" ON "job_applications" USING btree ("job_id","stage","match_score" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "job_applications_company" ON "job_applications" USING btree ("company_id","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "job_applications_unanswered" ON "job_applications" USING btree ("applied_at") WHERE "job_applications"."answered_at" is null and "job_applications"."stage" in ('applied', 'viewed');--> statement-breakpoint
+CREATE INDEX "job_applications_counted" ON "job_applications" USING btree ("company_id","id" DESC NULLS FIRST) WHERE ("job_applications"."answered_at" is not null or "job_applications"."unanswered_at" is not null) and "job_applications"."stage" <> 'withdrawn';--> statement-breakpoint
+CREATE INDEX "job_applications_waiting" ON "job_applications" USING btree ("company_id","job_id","applied_at") WHERE "job_applications"."answered_at" is null and "job_applications"."stage" in ('applied', 'viewed');--> statement-breakpoint
+CREATE INDEX "job_applications_untold" ON "job_applications" USING btree ("applied_at","id") WHERE "job_applications"."unanswered_at" is null and "job_applications"."answered_at" is null and "job_applications"."stage" in ('applied', 'viewed');--> statement-breakpoint
 CREATE INDEX "job_interviews_application" ON "job_interviews" USING btree ("application_id","id");--> statement-breakpoint
+CREATE INDEX "job_terms_plain" ON "job_terms" USING btree ("plain" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "open_jobs_keys" ON "open_jobs" USING gin ("keys");--> statement-breakpoint
+CREATE INDEX "open_jobs_newest" ON "open_jobs" USING btree ("opened_at" DESC NULLS FIRST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "open_jobs_best_paid" ON "open_jobs" USING btree ("paise_a_year" DESC NULLS LAST,"job_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "open_jobs_company" ON "open_jobs" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "open_jobs_owner" ON "open_jobs" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "job_edits_job" ON "job_edits" USING btree ("job_id","id");--> statement-breakpoint
 CREATE INDEX "job_marks_job" ON "job_marks" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_marks_saved" ON "job_marks" USING btree ("member_id","saved_at" DESC NULLS FIRST) WHERE "job_marks"."saved_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "jobs_company_status" ON "jobs" USING btree ("company_id","status","opened_at" DESC NULLS FIRST) WHERE "jobs"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("opened_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "jobs"."status" = 'open' and "jobs"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "jobs_best_paid" ON "jobs" USING btree ("paise_a_year" DESC NULLS LAST,"id" DESC NULLS FIRST) WHERE "jobs"."status" = 'open' and "jobs"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_expiring" ON "jobs" USING btree ("valid_through") WHERE "jobs"."status" in ('open', 'paused') and "jobs"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_deleted" ON "jobs" USING btree ("deleted_at") WHERE "jobs"."deleted_at" is not null and "jobs"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_author" ON "jobs" USING btree ("author_id") WHERE "jobs"."author_id" is not null;--> statement-breakpoint
-CREATE INDEX "jobs_decided_by" ON "jobs" USING btree ("decided_by") WHERE "jobs"."decided_by" is not null;
+CREATE INDEX "jobs_decided_by" ON "jobs" USING btree ("decided_by") WHERE "jobs"."decided_by" is not null;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_count_range" CHECK ("count" >= 1);--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_kind_is_known" CHECK ("kind" in ('picture', 'document', 'sealed'));

@@ -1,4 +1,3 @@
-import { cityKey } from "@cardplaza/contract/places/city-names";
 import { paiseAYear } from "@cardplaza/contract/jobs/job-rules";
 import { matchOf } from "@cardplaza/contract/jobs/job-match";
 import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
@@ -48,8 +47,6 @@ export async function insertJobs(
     const most = row.salaryMaxPaise ?? row.salaryMinPaise;
     return {
       ...row,
-      cityKeys: row.locations.map(({ city }) => cityKey(city)),
-      skillKeys: row.skills.map((skill) => skill.toLowerCase()),
       paiseAYear: most === null || row.salaryHidden ? null : paiseAYear(most, row.period),
     };
   });

@@ -1,25 +1,15 @@
 import type { JobFields } from "@cardplaza/contract/jobs/job-fields";
 import { allFlaggedIn, missingToOpen, paiseAYear } from "@cardplaza/contract/jobs/job-rules";
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
-import { cityKey } from "@cardplaza/contract/places/city-names";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { incomplete, invalid } from "../../../platform/refusals.ts";
 import type { JobRow } from "./jobs.table.ts";
 
 type Compared = Pick<
   JobRow,
-  | "locations"
-  | "skills"
-  | "salaryMinPaise"
-  | "salaryMaxPaise"
-  | "period"
-  | "salaryHidden"
-  | "expMin"
-  | "expMax"
+  "salaryMinPaise" | "salaryMaxPaise" | "period" | "salaryHidden" | "expMin" | "expMax"
 >;
 export const NOTHING_YET: Compared = {
-  locations: [],
-  skills: [],
   salaryMinPaise: null,
   salaryMaxPaise: null,
   period: "YEAR",
@@ -28,12 +18,9 @@ export const NOTHING_YET: Compared = {
   expMax: null,
 };
 
-/** The stored values for the sent fields, on top of what is there, with what the job is found by. */
+/** The stored values for the sent fields, on top of what is there, with what jobs are compared by. */
 export function jobValues(fields: Partial<JobFields>, before: Compared) {
-  const { locations, skills, salaryMinPaise, salaryMaxPaise, period, salaryHidden, expMin, expMax } = {
-    ...before,
-    ...fields,
-  };
+  const { salaryMinPaise, salaryMaxPaise, period, salaryHidden, expMin, expMax } = { ...before, ...fields };
   const wrong = {
     ...(salaryMinPaise !== null &&
       salaryMaxPaise !== null &&
@@ -44,8 +31,6 @@ export function jobValues(fields: Partial<JobFields>, before: Compared) {
   const most = salaryMaxPaise ?? salaryMinPaise;
   return {
     ...fields,
-    cityKeys: [...new Set(locations.map(({ city }) => cityKey(city)))],
-    skillKeys: skills.map((skill) => skill.toLowerCase()),
     paiseAYear: most === null || salaryHidden ? null : paiseAYear(most, period),
   };
 }

@@ -49,8 +49,6 @@ export const jobs = pgTable(
     employmentType: text("employment_type").$type<EmploymentType>().notNull().default("FULL_TIME"),
     workMode: text("work_mode").$type<WorkMode>().notNull().default("onsite"),
     locations: jsonb("locations").$type<StoredLocation[]>().notNull().default([]),
-    /** The keys of its cities, by which it is found; see `cityKey`. */
-    cityKeys: text("city_keys").array().notNull().default([]),
     expMin: integer("exp_min").notNull().default(0),
     /** Null for any number of years. */
     expMax: integer("exp_max"),
@@ -61,8 +59,6 @@ export const jobs = pgTable(
     /** The highest salary of a year, to compare jobs by; null without one, and for a hidden one. */
     paiseAYear: bigint("paise_a_year", { mode: "number" }),
     skills: text("skills").array().notNull().default([]),
-    /** The skills in lower case, by which it is found. */
-    skillKeys: text("skill_keys").array().notNull().default([]),
     education: text("education").$type<Education>().notNull().default(""),
     openings: integer("openings").notNull().default(1),
     noticeMaxDays: integer("notice_max_days"),
@@ -99,9 +95,6 @@ export const jobs = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index("jobs_newest")
       .on(table.openedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.status} = 'open' and ${table.deletedAt} is null`),
-    index("jobs_best_paid")
-      .on(table.paiseAYear.desc().nullsLast(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'open' and ${table.deletedAt} is null`),
     index("jobs_expiring")
       .on(table.validThrough)

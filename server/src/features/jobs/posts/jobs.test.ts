@@ -47,8 +47,6 @@ describe("a job", () => {
     for (const ofTeam of ["views", "reviewReason", "pausedFor"]) expect(json).not.toHaveProperty(ofTeam);
     expect(await rowOf(id)).toMatchObject({
       authorId: asha.member.id,
-      cityKeys: ["pune"],
-      skillKeys: ["tally", "gst"],
       paiseAYear: 90_000_000,
     });
 

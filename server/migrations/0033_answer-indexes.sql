@@ -1,4 +1,0 @@
-DROP INDEX "job_applications_unanswered";--> statement-breakpoint
-CREATE INDEX "job_applications_counted" ON "job_applications" USING btree ("company_id","id" DESC NULLS FIRST) WHERE ("job_applications"."answered_at" is not null or "job_applications"."unanswered_at" is not null) and "job_applications"."stage" <> 'withdrawn';--> statement-breakpoint
-CREATE INDEX "job_applications_waiting" ON "job_applications" USING btree ("company_id","job_id","applied_at") WHERE "job_applications"."answered_at" is null and "job_applications"."stage" in ('applied', 'viewed');--> statement-breakpoint
-CREATE INDEX "job_applications_untold" ON "job_applications" USING btree ("applied_at","id") WHERE "job_applications"."unanswered_at" is null and "job_applications"."answered_at" is null and "job_applications"."stage" in ('applied', 'viewed');
