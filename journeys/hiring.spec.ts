@@ -163,6 +163,7 @@ test("a visitor signs up, applies with a PDF and is hired; another is rejected w
   await page.getByRole("checkbox", { name: "I agree" }).check();
   await page.getByRole("checkbox", { name: "I am 18 or older" }).check();
   await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
   const sheet = page.getByRole("dialog", { name: `Apply for ${title}` });
   await sheet.getByLabel("Resume").setInputFiles(await resumeOf("Sneha Patil"));
   await expect(sheet.getByLabel("Your name")).toHaveValue("Sneha Patil");

@@ -36,7 +36,7 @@ test("a visitor narrows the list, reads a job, and learns when it has closed", a
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);
   }
-  await page.getByRole("checkbox", { name: "Remote" }).check();
+  await page.getByRole("checkbox", { name: "Remote" }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(/mode=remote/);
   await page.getByRole("button", { name: "Remove Remote" }).click();
@@ -61,16 +61,12 @@ test("a visitor narrows the list, reads a job, and learns when it has closed", a
 
   await reader.goto(`/jobs/${job._id}`);
   await expect(reader).toHaveURL(new RegExp(`/jobs/${job.slug}$`));
-  await expect(reader.locator('script[type="application/ld+json"]', { hasText: "JobPosting" })).toHaveCount(
-    1,
-  );
+  expect(await reader.content()).toContain('"@type":"JobPosting"');
   await changeJob(request, meera.token, job._id, "close");
   await reader.reload();
   await expect(reader.getByText("Applications are closed for this job.").first()).toBeVisible();
   await expect(reader.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
-  await expect(reader.locator('script[type="application/ld+json"]', { hasText: "JobPosting" })).toHaveCount(
-    0,
-  );
+  expect(await reader.content()).not.toContain("JobPosting");
   await plain.close();
 });
 

@@ -6,6 +6,7 @@ import { api, ApiError, apiOnce } from "../../../lib/api.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { usePages } from "../../../lib/use-pages.ts";
+import { useNewsOfApplications } from "../use-news-of-applications.ts";
 
 const LIST = ["GET /api/applications/mine"];
 interface Page {
@@ -13,8 +14,11 @@ interface Page {
   nextCursor: string | null;
 }
 
-export const useApplied = () =>
-  usePages<Page>(LIST, (cursor) => api["GET /api/applications/mine"]({ query: { cursor } }));
+export function useApplied() {
+  const queries = useQueryClient();
+  useNewsOfApplications(() => void queries.invalidateQueries({ queryKey: LIST }));
+  return usePages<Page>(LIST, (cursor) => api["GET /api/applications/mine"]({ query: { cursor } }));
+}
 
 /** Shows what changed of one application without fetching all again. */
 function setChanged(queries: QueryClient, id: string, change: Partial<OwnApplication>): void {

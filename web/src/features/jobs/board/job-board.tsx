@@ -24,7 +24,8 @@ import { asksFirst, MoveDialog } from "./move-dialog.tsx";
 import { NobodyYet } from "./nobody-yet.tsx";
 import { PastApplicants } from "./past-applicants.tsx";
 import { PremiumButtons } from "./premium-buttons.tsx";
-import { useChangeApplication } from "./use-application.ts";
+import { useNewsOfApplications } from "../use-news-of-applications.ts";
+import { useChangeApplication, useRefreshBoard } from "./use-application.ts";
 import { type Board, useBoard } from "./use-board.ts";
 
 const VIEWS = [
@@ -92,6 +93,8 @@ function BoardSkeleton() {
 }
 
 function BoardScreen({ job }: { job: Job }) {
+  const refresh = useRefreshBoard(job._id);
+  useNewsOfApplications(() => void refresh());
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState<View>("board");
   const [showsPast, setShowsPast] = useState(false);

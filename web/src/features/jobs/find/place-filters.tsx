@@ -33,7 +33,7 @@ export function PlaceFilters({ jobs, go }: Pick<JobFiltersProps, "jobs" | "go">)
       aria-label="Places"
       className="grid grid-cols-1 gap-3 rounded-card border border-line bg-raised p-4"
     >
-      <h3 className="text-sm font-semibold">Near you</h3>
+      <h2 className="text-sm font-semibold">Near you</h2>
       <form aria-label="Near a place" onSubmit={submit} className="grid gap-2">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
           <TextField
@@ -60,14 +60,14 @@ export function PlaceFilters({ jobs, go }: Pick<JobFiltersProps, "jobs" | "go">)
           />
         )}
       </form>
-      <h3 className="flex items-center gap-2 text-sm font-semibold">
+      <h2 className="flex items-center gap-2 text-sm font-semibold">
         More cities
         {!isPremium && (
           <Badge tone="brand">
             <Sparkles aria-hidden="true" /> Premium
           </Badge>
         )}
-      </h3>
+      </h2>
       {isPremium ? (
         <AddCity cities={jobs.city} onChange={(city) => go({ city })} />
       ) : (
