@@ -35,7 +35,7 @@ await withDataDir(async (dataDir) => {
   const open = () => openServices(config, database.url, createLog("silent"));
   // Creates the queue of mails; the services that are measured take none from it.
   const first = await open();
-  await first.services.jobs.start([sendMailJob as never], () => ({ ...first.services, now: new Date() }));
+  await first.services.jobs.start([sendMailJob], () => ({ ...first.services, now: new Date() }));
   await first.close();
 
   const { services, close } = await open();

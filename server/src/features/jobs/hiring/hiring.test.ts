@@ -200,7 +200,7 @@ describe("a move", () => {
       move(asha, first.id, { stage: "shortlisted", version: 1 }),
       move(asha, first.id, { stage: "rejected", reason: "filled", version: 1 }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(both.find(({ status }) => status === 409)?.json.message).toBe(APPLICATION_TEXT.changed);
     expect((await rowOf(first.id)).version).toBe(2);
     expect(await newsTo(ravi)).toHaveLength(1);
@@ -216,7 +216,7 @@ describe("a move", () => {
     expect([row.version, row.reached]).toEqual([3, "offered"]);
     const stages = (await open(asha, second.id)).json.history.map(({ stage }) => stage);
     expect(stages.at(-1)).toBe(row.stage);
-    expect(stages.toSorted()).toEqual(["applied", "offered", "shortlisted"]);
+    expect(new Set(stages)).toEqual(new Set(["applied", "offered", "shortlisted"]));
   });
 
   test("keeps rating and private note from the applicant", async () => {

@@ -79,7 +79,7 @@ async function countReceived(db: Db, jobIds: string[]): Promise<Map<string, Rece
       jobId,
       stage,
       total: count(),
-      waiting: sql<number>`count(*) filter (where ${isNull(answeredAt)})`,
+      waiting: sql`count(*) filter (where ${isNull(answeredAt)})`.mapWith(Number),
     })
     .from(applications)
     .where(inArray(jobId, jobIds))
@@ -87,7 +87,7 @@ async function countReceived(db: Db, jobIds: string[]): Promise<Map<string, Rece
   for (const row of rows) {
     const received = found.get(row.jobId) ?? nothingReceived();
     received.counts[row.stage] = row.total;
-    if (row.stage === "applied" || row.stage === "viewed") received.unanswered += Number(row.waiting);
+    if (row.stage === "applied" || row.stage === "viewed") received.unanswered += row.waiting;
     found.set(row.jobId, received);
   }
   return found;
