@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { PageNumber, SlugRef } from "../shapes.ts";
+import { Id, PageNumber, SlugRef } from "../shapes.ts";
 import { Line } from "../text.ts";
 import { JobLine } from "./job.ts";
 import { EMPLOYMENT_TYPES, JOB_SORTS, WORK_MODES } from "./job-words.ts";
@@ -67,6 +67,11 @@ export const jobSearch = endpoints({
     summary: "Titles, skills and companies that begin as typed",
     query: z.object({ q: Line(0, 60).default("") }),
     returns: z.object({ suggestions: z.array(z.string()).max(8) }),
+  },
+  "GET /api/jobs/companies": {
+    summary: "Companies with open jobs whose names begin as typed",
+    query: z.object({ q: Line(0, 60).default("") }),
+    returns: z.object({ companies: z.array(z.object({ _id: Id, name: z.string(), jobs: Count })).max(8) }),
   },
   "GET /api/jobs/feed.xml": {
     summary: "Open jobs for other job sites",

@@ -2,6 +2,7 @@ import type { JobLine } from "@cardplaza/contract/jobs/job";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { ReplyFigures } from "./alerts/reply-figures.tsx";
 import { JobCard } from "./job-card.tsx";
 
 interface CompanyJobsProps {
@@ -15,6 +16,7 @@ export function CompanyJobs({ companyId, jobs, total }: CompanyJobsProps) {
   return (
     <>
       <h2 className="sr-only">Jobs</h2>
+      {jobs[0] && <ReplyFigures company={jobs[0].company} className="mb-4" />}
       <ul className="grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2">
         {jobs.map((job) => (
           <li key={job._id} className="min-w-0">

@@ -167,6 +167,19 @@ describe("suggestions", () => {
   });
 });
 
+test("companies with open jobs are named by the beginning of their names", async () => {
+  const named = async (q: string, as?: Person) =>
+    (await app.call("GET", `/api/jobs/companies?q=${encodeURIComponent(q)}`, { as })).json.companies;
+  const meera = await app.signIn("Meera");
+  const theirs = await insertCompany(app, meera, { name: "Zinc Works" });
+  await insertCompany(app, null, { name: "Zinc without jobs" });
+  await insertJobs(app, theirs, 2, { title: "Zinc plater", skills: ["Zinc"] });
+  expect(await named("ZINC")).toEqual([{ _id: theirs.id, name: "Zinc Works", jobs: 2 }]);
+  expect(await named("works")).toEqual([]);
+  await app.call("PUT", `/api/blocks/${meera.member.id}`, { as: ravi });
+  expect(await named("zinc", ravi)).toEqual([]);
+});
+
 describe("the search of everything", () => {
   const search = async (query: string) => (await app.call("GET", `/api/search?type=job&${query}`)).json;
   const found = async (query: string) => (await search(query)).results.map(({ _id }) => _id);

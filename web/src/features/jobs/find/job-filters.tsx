@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
+import { CompanyFilter } from "./company-filter.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import type { JobShell, JobsAddress } from "./job-address.ts";
 import { lakhText, postedText, yearsText } from "./filter-words.ts";
@@ -85,6 +86,7 @@ export function JobFilters({ shell, jobs, go }: JobFiltersProps) {
           </Button>
         </noscript>
       </form>
+      <CompanyFilter jobs={jobs} go={go} />
       <SkillFilter shell={shell} jobs={jobs} go={go} />
       <PlaceFilters key={`${jobs.near} ${jobs.radiusKm}`} jobs={jobs} go={go} />
     </div>
