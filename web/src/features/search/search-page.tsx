@@ -10,8 +10,8 @@ import { pageContext } from "../../lib/page-context.ts";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 import type { Route } from "./+types/search-page.ts";
-import { FilterChips } from "./filter-chips.tsx";
-import { FilterSheet } from "./filter-sheet.tsx";
+import { FilterChips, filtersInForce } from "./filter-chips.tsx";
+import { FilterSheet } from "../../ui/overlays/filter-sheet.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -80,7 +80,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             </aside>
             <div className="min-w-0">
               <div className="mb-4 flex flex-wrap items-center gap-2">
-                <FilterSheet state={state} narrowing={narrowing} go={go} />
+                <FilterSheet count={filtersInForce(state, narrowing).length} done="Show results">
+                  <SearchFilters state={state} narrowing={narrowing} go={go} />
+                </FilterSheet>
                 <FilterChips state={state} narrowing={narrowing} go={go} />
                 <SortSelect state={state} narrowing={narrowing} go={go} />
               </div>

@@ -1,11 +1,10 @@
 import { JOB_SORT_LABEL, JOB_SORTS, type JobSort } from "@cardplaza/contract/jobs/job-words";
 import { countText } from "@cardplaza/contract/search/search-words";
-import { SlidersHorizontal } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Select } from "../../../ui/fields/select.tsx";
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../../ui/overlays/sheet.tsx";
+import { FilterSheet } from "../../../ui/overlays/filter-sheet.tsx";
 import { AlertsList } from "../alerts/alerts-list.tsx";
 import { AppliedList } from "../applied/applied-list.tsx";
 import { AlertOfList } from "./alert-of-list.tsx";
@@ -101,7 +100,9 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
         <div className="min-w-0">
           <div className="mb-4 grid grid-cols-1 gap-3">
             <div className="flex flex-wrap items-center gap-3">
-              <FilterSheet {...filters} />
+              <FilterSheet count={jobFiltersInForce(jobs).length} done="Show jobs">
+                <JobFilters {...filters} />
+              </FilterSheet>
               {found.list && found.list.total > 0 && (
                 <p className="text-sm text-muted tabular-nums">
                   {countText(found.list.total)} {found.list.total === 1 ? "job" : "jobs"}
@@ -116,31 +117,6 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
         </div>
       </div>
     </>
-  );
-}
-
-/** The same filters where there is no room beside the list. */
-function FilterSheet(props: JobFiltersProps) {
-  const count = jobFiltersInForce(props.jobs).length;
-  return (
-    <Sheet>
-      <SheetTrigger asChild>
-        <Button variant="secondary" className="lg:hidden">
-          <SlidersHorizontal /> Filters{count > 0 && ` (${count})`}
-        </Button>
-      </SheetTrigger>
-      <SheetContent
-        side="bottom"
-        title="Filters"
-        footer={
-          <SheetClose asChild>
-            <Button className="w-full">Show jobs</Button>
-          </SheetClose>
-        }
-      >
-        <JobFilters {...props} />
-      </SheetContent>
-    </Sheet>
   );
 }
 
