@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { APPLICATION_TEXT, boardPath, ENDED_STAGES } from "@cardplaza/contract/jobs/application-words";
 import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
@@ -6,10 +6,11 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { measureAnswers } from "../answers/measure-answers.ts";
 import { lockApplicationOf } from "./application-queries.ts";
-import { applications, interviews, type ApplicationRow } from "./applications.table.ts";
+import { applications, type ApplicationRow } from "./applications.table.ts";
 import { presentOwnApplication } from "./present-own-application.ts";
 import { recordEvent } from "./record-event.ts";
 import { removeResumes } from "./remove-resumes.ts";
+import { withdrawProposals } from "./withdraw-proposals.ts";
 
 /** For good. The resume is removed at once. */
 export function withdrawApplication(ctx: MemberContext, id: string) {
@@ -28,10 +29,7 @@ export function withdrawApplication(ctx: MemberContext, id: string) {
       })
       .where(eq(applications.id, id))
       .returning()) as [ApplicationRow];
-    await tx
-      .update(interviews)
-      .set({ status: "withdrawn" })
-      .where(and(eq(interviews.applicationId, id), eq(interviews.status, "proposed")));
+    await withdrawProposals(tx, [id]);
     await recordEvent(tx, {
       applicationId: id,
       kind: "stage",

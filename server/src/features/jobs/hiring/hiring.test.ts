@@ -317,6 +317,13 @@ describe("an interview", () => {
     expect(await app.db.select().from(interviews).where(eq(interviews.applicationId, id))).toEqual([]);
   });
 
+  test("cannot be chosen after a decision", async () => {
+    const { id } = await insertApplication(app, job, ravi);
+    await propose(asha, id, [tomorrow()]);
+    const { json } = await move(asha, id, { stage: "rejected", reason: "filled" });
+    expect(json.interviews.map(({ status }) => status)).toEqual(["withdrawn"]);
+  });
+
   test("does not move an offer back", async () => {
     const { id } = await insertApplication(app, job, ravi, { stage: "offered" });
     expect((await propose(asha, id, [tomorrow()])).json.stage).toBe("offered");

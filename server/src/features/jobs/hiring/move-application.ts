@@ -1,6 +1,7 @@
 import {
   fillIn,
   isBackMove,
+  isDecision,
   needsReason,
   newsOfMove,
   reasonText,
@@ -13,6 +14,7 @@ import { conflict, invalid, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { ApplicationRow } from "../applications/applications.table.ts";
 import { recordEvent } from "../applications/record-event.ts";
+import { withdrawProposals } from "../applications/withdraw-proposals.ts";
 import { changeApplication } from "./change-application.ts";
 import { lockApplicationManagedBy, type FoundApplication } from "./hiring-queries.ts";
 import { notifyApplicant } from "./notify-applicant.ts";
@@ -38,6 +40,7 @@ export function moveApplication(ctx: MemberContext, id: string, { version, ...mo
     if (version !== undefined && version !== application.version) throw conflict(APPLICATION_TEXT.changed);
     const stage = move.stage === application.stage ? undefined : move.stage;
     if (stage) requireReason(application, stage, move.reason);
+    if (stage && isDecision(stage)) await withdrawProposals(tx, [id]);
     await tellApplicant(ctx, tx, found, { ...move, stage });
     const changed = await changeApplication(
       ctx,

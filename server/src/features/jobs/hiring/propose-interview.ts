@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import {
   interviewTimeText,
   isDecision,
@@ -16,6 +15,7 @@ import { invalid, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { interviews } from "../applications/applications.table.ts";
 import { recordEvent } from "../applications/record-event.ts";
+import { withdrawProposals } from "../applications/withdraw-proposals.ts";
 import { changeApplication } from "./change-application.ts";
 import { lockApplicationManagedBy } from "./hiring-queries.ts";
 import { notifyApplicant } from "./notify-applicant.ts";
@@ -37,10 +37,7 @@ export function proposeInterview(ctx: MemberContext, id: string, { mode, place =
     const { application, job, company } = found;
     if (application.stage === "withdrawn" || isDecision(application.stage))
       throw wrongState(APPLICATION_TEXT.ended);
-    await tx
-      .update(interviews)
-      .set({ status: "withdrawn" })
-      .where(and(eq(interviews.applicationId, id), eq(interviews.status, "proposed")));
+    await withdrawProposals(tx, [id]);
     await tx.insert(interviews).values({
       id: newId(ctx.now.getTime()),
       applicationId: id,

@@ -7,6 +7,7 @@ import { measureAnswers } from "../answers/measure-answers.ts";
 import { tellRejectedJob } from "../answers/tell-rejected.ts";
 import { applications } from "../applications/applications.table.ts";
 import { recordEvent } from "../applications/record-event.ts";
+import { withdrawProposals } from "../applications/withdraw-proposals.ts";
 
 const BATCH = 200;
 
@@ -46,6 +47,7 @@ function endSome(ctx: JobContext, { jobId, memberId }: Deleted): Promise<number>
         version: sql`${applications.version} + 1`,
       })
       .where(inArray(applications.id, ids));
+    await withdrawProposals(tx, ids);
     for (const applicationId of ids)
       await recordEvent(tx, {
         applicationId,

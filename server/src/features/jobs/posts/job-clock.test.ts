@@ -17,7 +17,7 @@ import { blocks } from "../../moderation/moderation.table.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { listOf, noticesOfType, noticesTo, sendNotice } from "../../notifications/notify.fixtures.ts";
 import { applyCalls } from "../applications/apply.fixtures.ts";
-import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { applicationEvents, applications, interviews } from "../applications/applications.table.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
 import { employers } from "../answers/employers.table.ts";
 import { insertApplication, insertJob, insertJobs } from "../job.fixtures.ts";
@@ -221,6 +221,14 @@ describe("a deleted job", () => {
       answeredAt: new Date("2026-01-02"),
     });
     const withdrawn = await insertApplication(app, job, neha, { stage: "withdrawn" });
+    await app.db.insert(interviews).values({
+      id: newId(),
+      applicationId: invited.id,
+      mode: "phone",
+      place: "",
+      times: [new Date(Date.now() + DAY_MS)],
+      createdAt: new Date(),
+    });
     await call(asha, "DELETE", `/${job.id}`);
     for (const person of [ravi, meera]) {
       const mail = await newestMessage(app, person.member.email!);
@@ -233,6 +241,8 @@ describe("a deleted job", () => {
     });
     expect((await applicationOf(invited.id)).answeredAt).toEqual(invited.answeredAt);
     expect((await applicationOf(withdrawn.id)).stage).toBe("withdrawn");
+    const proposals = await app.db.select().from(interviews).where(eq(interviews.applicationId, invited.id));
+    expect(proposals).toMatchObject([{ status: "withdrawn" }]);
     const history = await app.db
       .select()
       .from(applicationEvents)
