@@ -278,11 +278,20 @@ describe("flagged words", () => {
     expect([mended.json.status, mended.json.reviewReason]).toEqual(["open", ""]);
   });
 
-  test("that are added while it is paused or closed are read when it opens again", async () => {
-    const { id } = await insertJob(app, company, { status: "closed" });
-    expect((await call(asha, "PATCH", `/${id}`, { description: FEE })).json.status).toBe("closed");
-    expect((await move(asha, id, "reopen")).json.status).toBe("pending");
-  });
+  test.each(["paused", "closed", "expired"] as const)(
+    "that are added while it is %s hide its page, and are read when it opens again",
+    async (state) => {
+      const { id, description } = await insertJob(app, company, { status: state });
+      const seen = async () => (await call(undefined, "GET", `/${id}`)).status;
+      const { json } = await call(asha, "PATCH", `/${id}`, { description: FEE });
+      expect([json.status, json.reviewReason, await seen()]).toEqual([state, "registration fee", 404]);
+      expect((await mine(asha)).jobs[0]).toMatchObject({ status: state, reviewReason: "registration fee" });
+      await call(asha, "PATCH", `/${id}`, { description });
+      expect([await seen(), (await mine(asha)).jobs[0]?.reviewReason]).toEqual([200, ""]);
+      await call(asha, "PATCH", `/${id}`, { description: FEE });
+      expect((await move(asha, id, "reopen", inDays(20))).json.status).toBe("pending");
+    },
+  );
 
   test("a moderator approves them once; other words wait again", async () => {
     const kabir = await signInAs(app, "Kabir", "moderator");

@@ -13,7 +13,7 @@ import { hiringCompanyOf } from "./hiring-company.ts";
 import { notDeleted } from "./job-conditions.ts";
 import { countOpen, jobLimitOf } from "./job-limit.ts";
 import { jobs, type JobRow } from "./jobs.table.ts";
-import { presentFigures, slugOfJob, statusAt } from "./present-job.ts";
+import { presentFigures, reviewReasonAt, slugOfJob, statusAt } from "./present-job.ts";
 
 interface OwnFilters {
   company?: string;
@@ -99,5 +99,6 @@ const presentOwn = (job: JobRow, received = nothingReceived(), now: Date): z.inp
   _id: job.id,
   slug: slugOfJob(job),
   status: statusAt(job, now),
+  reviewReason: reviewReasonAt(job, now),
   updated_at: job.updatedAt,
 });

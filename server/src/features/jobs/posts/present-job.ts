@@ -8,16 +8,27 @@ import { dateInIndia } from "@cardplaza/contract/time";
 import { averageOf, slugOfCompany } from "../../companies/company/present-company.ts";
 import type { EmployerRow } from "../answers/employers.table.ts";
 import { NO_MARKS, type FoundJob, type OwnMarks } from "./found-jobs.ts";
+import { wordToReview } from "./job-values.ts";
 import type { JobRow } from "./jobs.table.ts";
 
 export type JobJson = z.input<typeof Job>;
 export type JobLineJson = z.input<typeof JobLine>;
+
+const ENDED: readonly JobStatus[] = ["paused", "closed", "expired"];
 
 export const slugOfJob = ({ id, title }: Pick<JobRow, "id" | "title">) => cardSlug({ name: title, _id: id });
 
 /** A job whose last day has passed has expired, also before the clock's work says so. */
 export const statusAt = ({ status, validThrough }: JobRow, now: Date): JobStatus =>
   status === "open" && validThrough < dateInIndia(now) ? "expired" : status;
+
+/** Why a job waits or was rejected, and the flagged word that keeps one that has ended from everybody else. */
+export const reviewReasonAt = (job: JobRow, now: Date): string =>
+  isUnreviewed(job, now) ? (wordToReview(job) ?? "") : job.reviewReason;
+
+/** Nobody has looked at words that were added after it ended. An administrator reads them when it opens again. */
+export const isUnreviewed = (job: JobRow, now: Date): boolean =>
+  ENDED.includes(statusAt(job, now)) && wordToReview(job) !== undefined;
 
 /** Few applications say little about a company. */
 export const presentFigures = (employer: EmployerRow | null) =>
@@ -76,7 +87,8 @@ interface PageOptions {
 
 /** To the company's team with its state, to everybody else without. */
 export function presentJob(found: FoundJob, { now, role, marks = NO_MARKS, edits }: PageOptions): JobJson {
-  const { id, questions, views, reviewReason, pausedFor, createdAt, updatedAt, ...shown } = found.job;
+  const job = { ...found.job, reviewReason: reviewReasonAt(found.job, now) };
+  const { id, questions, views, reviewReason, pausedFor, createdAt, updatedAt, ...shown } = job;
   return {
     ...shown,
     ...shownSalary(found.job, role !== null),

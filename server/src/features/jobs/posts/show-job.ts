@@ -11,7 +11,7 @@ import { roleIn } from "../../companies/company/show-company.ts";
 import { isBlockedPair } from "../../moderation/block-queries.ts";
 import { marksOf, selectJobs, type FoundJob } from "./found-jobs.ts";
 import { jobEdits, jobs } from "./jobs.table.ts";
-import { presentJob, type JobJson } from "./present-job.ts";
+import { isUnreviewed, presentJob, type JobJson } from "./present-job.ts";
 
 type Viewing = Pick<Context, "db" | "member" | "now">;
 
@@ -28,7 +28,7 @@ async function findJob(db: Db | Tx, id: string, now: Date): Promise<FoundJob> {
 
 /**
  * A job as this viewer may see it. It keeps its page when it is paused, closed or expired; only the company's team
- * sees one that waits, was rejected or was never published.
+ * sees one that waits, was rejected or was never published, and one that got flagged words since it was open.
  */
 export async function findJobSeenBy(
   { db, member, now }: Viewing,
@@ -43,6 +43,7 @@ export async function findJobSeenBy(
     isGone ||
     (role === null &&
       (NOT_PUBLIC.includes(job.status) ||
+        isUnreviewed(job, now) ||
         !(await companyIsShown(db, company.id)) ||
         (member && company.ownerId && (await isBlockedPair(db, member.id, company.ownerId)))));
   if (isHidden) throw notFound(JOB_TEXT.notFound);
