@@ -177,6 +177,11 @@ export const JOB_TEXT = {
   badApplyUrl: "Enter a link that begins with https://.",
   needWalkIn: "Enter the day, the time and the place.",
   pastWalkIn: "This day has passed. Choose a later one.",
+  /** To the team, of a job that cannot be renewed or opened as it is. */
+  walkInPassed: "The day of the walk-in has passed. Choose a later one before you renew or reopen the job.",
+  /** To the team, of a job that was changed after it ended. */
+  hiddenFor: (word: string) =>
+    `Only your team sees its page, because it says “${word}”. An administrator looks at it when you reopen the job.`,
   needLocation: "Add at least one city.",
   needSkill: "Add at least one skill.",
   sameSkill: "A skill is listed twice.",

@@ -5,10 +5,12 @@ import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { dayFromNow } from "./job-values.ts";
 
 /** Why a job is not open, to those who edit it. */
 export function StatusNotice({ job }: { job: Job }) {
-  const { status, reviewReason = "", pausedFor = "" } = job;
+  const { status, reviewReason = "", pausedFor = "", walkIn } = job;
+  const isOver = job.applyMode === "walk_in" && walkIn !== null && walkIn.date < dayFromNow(0);
   if (status === "pending")
     return (
       <Notice tone="warning" title="In review" className="mb-5">
@@ -24,14 +26,22 @@ export function StatusNotice({ job }: { job: Job }) {
   if (status === "paused")
     return (
       <Notice tone="warning" title="Paused" className="mb-5">
-        {pausedFor || "Nobody can apply until you reopen it in My jobs."}
+        {pausedFor || "Nobody can apply until you reopen it in My jobs."}{" "}
+        {reviewReason && JOB_TEXT.hiddenFor(reviewReason)} {isOver && JOB_TEXT.walkInPassed}
       </Notice>
     );
   if (status === "closed" || status === "expired")
     return (
       <Notice className="mb-5">
         {status === "closed" ? "This job is closed." : "The last day to apply has passed."} Reopen it in My
-        jobs with a new day.
+        jobs with a new day. {reviewReason && JOB_TEXT.hiddenFor(reviewReason)}{" "}
+        {isOver && JOB_TEXT.walkInPassed}
+      </Notice>
+    );
+  if (isOver)
+    return (
+      <Notice tone="warning" className="mb-5">
+        {JOB_TEXT.walkInPassed}
       </Notice>
     );
   return null;

@@ -56,7 +56,7 @@ const COLUMNS: Column<OwnJob>[] = [
             job.applyMode !== "internal" && APPLY_MODE_LABEL[job.applyMode],
           ]
             .filter(Boolean)
-            .join(" · ")}
+            .join("\u00a0· ")}
         </p>
       </>
     ),
@@ -93,7 +93,7 @@ function JobState({ job }: { job: OwnJob }) {
       ? reviewReason && JOB_TEXT.inReview(reviewReason)
       : status === "rejected"
         ? reviewReason
-        : status === "paused" && pausedFor;
+        : (status === "paused" && pausedFor) || (reviewReason && JOB_TEXT.hiddenFor(reviewReason));
   return (
     <>
       <Badge tone={TONE[status]}>{JOB_STATUS_LABEL[status]}</Badge>
@@ -119,7 +119,7 @@ function Applicants({ job }: { job: OwnJob }) {
       <p className="max-w-72 text-xs text-pretty text-muted">
         {stages
           .map((stage) => `${counts[stage]} ${STAGE_LABEL[stage].toLowerCase()}`.replaceAll(" ", "\u00a0"))
-          .join(" · ")}
+          .join("\u00a0· ")}
       </p>
       {unanswered > 0 && (
         <Badge tone="warning" className="mt-1.5">

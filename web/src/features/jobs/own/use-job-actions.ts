@@ -6,6 +6,7 @@ import { ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { refusedWords } from "./refused-words.ts";
 import { changeStatus, useRefreshJobs } from "./use-own-jobs.ts";
 
 const DONE: Record<JobAction, string> = {
@@ -30,11 +31,13 @@ export function useJobActions() {
     mutationFn: ({ job, action, validThrough }: Change) => changeStatus(job._id, action, validThrough),
     onSuccess: (saved, { action }) => toast(saidOf(saved, action)),
     onError(error, { job }) {
-      const gaps = error instanceof ApiError && Object.keys(error.fields ?? {}).length > 0;
+      const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
+      const gaps = Object.keys(fields).length > 0;
       const isFull = error instanceof ApiError && error.reason === JOB_TEXT.limit;
       toast({
-        title: gaps ? "Something is missing" : "Nothing was changed",
-        description: gaps ? `Complete “${job.title}” first.` : problemText(error),
+        ...(gaps
+          ? refusedWords(job.title, fields)
+          : { title: "Nothing was changed", description: problemText(error) }),
         variant: "destructive",
         ...(gaps && { action: { label: "Edit", onPress: () => void navigate(`/jobs/edit/${job._id}`) } }),
         ...(isFull && { action: { label: "Upgrade", onPress: upgrade.show } }),

@@ -42,6 +42,7 @@ function textOf({ status, views = 0, reviewReason, pausedFor, salaryHidden }: Jo
     case "draft":
       return `${label}: only your team sees this page.`;
     default:
+      if (reviewReason) return `${label}. ${JOB_TEXT.hiddenFor(reviewReason)} ${pausedFor ?? ""}`;
       return `${label}: the page stays, but nobody can apply. ${pausedFor ?? ""}`;
   }
 }
