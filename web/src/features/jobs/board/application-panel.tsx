@@ -36,7 +36,7 @@ export function ApplicationPanel({ id, jobId, company, onMove, onClose }: Applic
       <SheetContent
         title={data?.name ?? "Application"}
         {...(data && { description: data.jobTitle })}
-        className="w-[min(46rem,100vw)]"
+        className="w-full max-w-184 max-sm:border-l-0"
       >
         {data ? (
           <Contents
@@ -94,7 +94,7 @@ function Contents({ application, jobId, company, onMove, onExpired }: ContentsPr
                 <CalendarPlus /> Propose interview
               </Button>
               <Button variant="secondary" onClick={() => onMove(application, "rejected")}>
-                <CircleX /> Not select
+                <CircleX /> Do not select
               </Button>
             </>
           )}

@@ -57,7 +57,7 @@ export function MoveDialog({ applicant, to, job, onMove, onClose }: MoveDialogPr
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={to === "rejected" ? `Not select ${name}?` : `Move ${name} to “${STAGE_LABEL[to]}”`}
+        title={to === "rejected" ? `Do not select ${name}?` : `Move ${name} to “${STAGE_LABEL[to]}”`}
         description={
           isBackMove(stage, to)
             ? `${name} is in “${STAGE_LABEL[stage]}” now. A move back needs a reason.`
