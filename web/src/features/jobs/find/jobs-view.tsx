@@ -42,11 +42,11 @@ const TAB_HEADING: Record<Exclude<JobTab, "find">, string> = {
 export function JobsView({ shell, jobs, first }: JobsViewProps) {
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="flex items-start justify-between gap-4">
         <h1 className="min-w-0 text-2xl break-words lg:text-3xl">
           {jobs.tab === "find" ? jobsHeading(jobs) : TAB_HEADING[jobs.tab]}
         </h1>
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" className="shrink-0">
           <Link to="/jobs/new">Post a job</Link>
         </Button>
       </div>
@@ -99,17 +99,23 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
         </aside>
         <div className="min-w-0">
           <div className="mb-4 grid grid-cols-1 gap-3">
-            <div className="flex flex-wrap items-center gap-3">
-              <FilterSheet count={jobFiltersInForce(jobs).length} done="Show jobs">
-                <JobFilters {...filters} />
-              </FilterSheet>
+            {/* On a phone two rows of two, so that no button is left alone. */}
+            <div className="grid grid-cols-[1fr_auto] items-center gap-3 sm:flex sm:flex-wrap">
+              <div className="lg:hidden">
+                <FilterSheet count={jobFiltersInForce(jobs).length} done="Show jobs">
+                  <JobFilters {...filters} />
+                </FilterSheet>
+              </div>
               {found.list && found.list.total > 0 && (
-                <p className="text-sm text-muted tabular-nums">
+                <p className="text-sm text-muted tabular-nums max-sm:order-1">
                   {countText(found.list.total)} {found.list.total === 1 ? "job" : "jobs"}
                 </p>
               )}
               <SortSelect jobs={jobs} go={go} />
-              <AlertOfList shell={shell} jobs={jobs} />
+              {/* An empty list offers it itself. */}
+              {found.list?.total !== 0 && (
+                <AlertOfList shell={shell} jobs={jobs} className="max-sm:order-2 max-sm:col-start-2" />
+              )}
             </div>
             <JobChips jobs={jobs} companyName={companyName} go={go} />
           </div>
