@@ -11,7 +11,7 @@ export function JobFacts({ job }: { job: Job }) {
       <h2 id="facts" className="text-xl">
         At a glance
       </h2>
-      <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-4 text-sm break-words sm:grid-cols-2">
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 text-sm break-words">
         {factsOf(job).map(([label, value]) => (
           <FactRow key={label} label={label}>
             {value}
