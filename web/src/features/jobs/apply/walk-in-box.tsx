@@ -7,9 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FactRow } from "../../../ui/fact-row.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useNow } from "../../notifications/use-now.ts";
-import { walkInEvent, walkInStart } from "./walk-in-event.ts";
-
-const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
+import { walkInEvent, walkInTime } from "./walk-in-event.ts";
 
 /** Where and when to come; there is nothing to send. */
 export function WalkInBox({ job, walkIn }: { job: Job; walkIn: NonNullable<Job["walkIn"]> }) {
@@ -28,7 +26,7 @@ export function WalkInBox({ job, walkIn }: { job: Job; walkIn: NonNullable<Job["
       </p>
       <dl className="mt-3 grid grid-cols-1 gap-3 text-sm break-words">
         <FactRow label="Day">{dayMonthYear(walkIn.date)}</FactRow>
-        <FactRow label="Time">{TIME.format(walkInStart(walkIn))}</FactRow>
+        <FactRow label="Time">{walkInTime(walkIn)}</FactRow>
         <FactRow label="Place">{walkIn.venue}</FactRow>
       </dl>
       {!isOver && (

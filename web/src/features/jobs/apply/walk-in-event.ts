@@ -8,6 +8,11 @@ type WalkIn = Pick<Job, "_id" | "slug" | "title" | "company"> & { walkIn: NonNul
 export const walkInStart = ({ date, time }: WalkIn["walkIn"]) =>
   new Date(Date.parse(`${date}T${time}:00Z`) - INDIA_OFFSET_MS);
 
+const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
+
+/** "10:30 am" */
+export const walkInTime = (walkIn: WalkIn["walkIn"]) => TIME.format(walkInStart(walkIn));
+
 const utc = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, "\\n");

@@ -3,6 +3,7 @@ import { experienceText, salaryText } from "@cardplaza/contract/jobs/job-rules";
 import { EMPLOYMENT_TYPE_LABEL } from "@cardplaza/contract/jobs/job-words";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { FactRow } from "../../../ui/fact-row.tsx";
+import { walkInTime } from "../apply/walk-in-event.ts";
 
 /** Everything about the job that fits into a line. */
 export function JobFacts({ job }: { job: Job }) {
@@ -33,8 +34,8 @@ function factsOf(job: Job): [string, string][] {
     ["Openings", job.openings.toLocaleString("en-IN")],
     ["Department", job.department],
     ["Notice period", noticeMaxDays === null ? "" : noticeText(noticeMaxDays)],
-    ["Walk-in", walkIn ? `${dayMonthYear(walkIn.date)}, ${walkIn.time}, ${walkIn.venue}` : ""],
-    ["Apply by", dayMonthYear(job.validThrough)],
+    ["Walk-in", walkIn ? `${dayMonthYear(walkIn.date)}, ${walkInTime(walkIn)}, ${walkIn.venue}` : ""],
+    ["Apply by", job.status === "open" ? dayMonthYear(job.validThrough) : ""],
     ["Job number", job._id],
   ];
   return facts.filter(([, value]) => value !== "");
