@@ -1,3 +1,4 @@
+import { cn } from "../../../ui/class-names.ts";
 import { descriptionBlocks } from "./description-blocks.ts";
 
 /** A description with its paragraphs and lists. */
@@ -15,7 +16,7 @@ export function Description({ text }: { text: string }) {
         return (
           <List
             key={at}
-            className={block.isNumbered ? "grid list-decimal gap-1 pl-6" : "grid list-disc gap-1 pl-6"}
+            className={cn("grid grid-cols-1 gap-1 pl-6", block.isNumbered ? "list-decimal" : "list-disc")}
           >
             {block.points.map((point, place) => (
               <li key={place}>{point}</li>
