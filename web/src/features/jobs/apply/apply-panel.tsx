@@ -17,6 +17,8 @@ export function ApplyPanel({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false);
   const mayApply = status === "member" && !job.isOwn && job.applyMode === "internal" && job.status === "open";
   useReturn(mayApply && job.appliedAt === null, () => setOpen(true));
+  // The page's banner says that it is closed. An open form stays, with what was written in it.
+  if (job.status !== "open" && !job.isOwn && !job.appliedAt && !isOpen) return null;
   return (
     <section
       id="apply"
