@@ -100,7 +100,7 @@ export const SAMPLE_APPLICATIONS: SampleApplication[] = [
         text: "Dear Sneha, thank you for coming. We would like to make you an offer this week.",
       },
     ],
-    interview: { mode: "in_person", place: "Plot 12, Bhosari MIDC, Pune", inDays: [-9, -8], chosen: -8 },
+    interview: { mode: "in_person", place: "Plot 12, Bhosari MIDC, Pune", inDays: [-13, -12], chosen: -13 },
   },
   {
     job: "accountant",
@@ -135,7 +135,7 @@ export const SAMPLE_APPLICATIONS: SampleApplication[] = [
     answers: [["Yes"]],
     rating: 5,
     messages: [{ side: "company", text: "Dear Rohit, welcome. Your first shift is on Monday at seven." }],
-    interview: { mode: "in_person", place: "Plot 12, Bhosari MIDC, Pune", inDays: [-14], chosen: -14 },
+    interview: { mode: "in_person", place: "Plot 12, Bhosari MIDC, Pune", inDays: [-13], chosen: -13 },
   },
   { job: "cnc-operator", by: "bikash", stage: "interview", daysAgo: 10, answers: [["Yes"]], rating: 4 },
   {
