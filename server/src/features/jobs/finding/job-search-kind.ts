@@ -102,8 +102,8 @@ function entryOf(
     ratingSum: company.ratingSum,
     ratingCount: company.ratingCount,
     verifiedUntil,
-    // People are helped most by those that name the salary.
-    completeness: job.paiseAYear === null ? 50 : 100,
+    // People are helped most by those that name the salary. Below what is called a complete profile.
+    completeness: job.paiseAYear === null ? 40 : 75,
     // Its plan does not lift a company that leaves people without an answer.
     isSlow: employer !== null && answersTooFew(employer),
     createdAt: job.openedAt ?? job.createdAt,
