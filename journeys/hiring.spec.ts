@@ -69,7 +69,8 @@ test("Vikram posts a job on a phone, and the bell of a follower rings", async ({
   await expect(preview.getByRole("article")).toContainText("₹6–9 L/yr · 2–4 yrs · Pune");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
 
-  // What is typed outlives a reload.
+  // What is typed outlives a reload. The draft is saved a moment after the last change.
+  await page.waitForTimeout(800);
   await page.reload();
   await started(page);
   await expect(page.getByText("We kept what you typed earlier in this browser.")).toBeVisible();

@@ -26,7 +26,7 @@ function NewestJobs({ jobs }: Pick<Home, "jobs">) {
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
         {jobs.map((job) => (
           <li key={job._id} className="min-w-0">
-            <JobCard job={job} heading="h3" />
+            <JobCard job={job} heading="h3" showLogo={false} />
           </li>
         ))}
       </ul>

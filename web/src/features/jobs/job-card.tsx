@@ -36,6 +36,8 @@ interface JobCardProps {
   heading?: "h2" | "h3";
   /** On the company's own page it is known already. */
   showCompany?: boolean;
+  /** Where no picture may be loaded. */
+  showLogo?: boolean;
   /** At the top of the page, so that its logo is not lazy. */
   eager?: boolean;
   /** Save and hide, above the link that covers the card. */
@@ -45,7 +47,14 @@ interface JobCardProps {
 
 /** A job in a list. Without a slug, as in a preview, it links nowhere. */
 export function JobCard(props: JobCardProps) {
-  const { job, heading: Heading = "h2", showCompany = true, eager = false, actions, className } = props;
+  const {
+    job,
+    heading: Heading = "h2",
+    showCompany = true,
+    showLogo = showCompany,
+    actions,
+    className,
+  } = props;
   const { company, skills, why = [] } = job;
   return (
     <article
@@ -56,8 +65,13 @@ export function JobCard(props: JobCardProps) {
       )}
     >
       <div className="flex gap-3 sm:gap-4">
-        {showCompany && (
-          <CompanyLogo name={company.name} logo={company.logo} eager={eager} className="size-12 sm:size-14" />
+        {showLogo && (
+          <CompanyLogo
+            name={company.name}
+            logo={company.logo}
+            eager={props.eager ?? false}
+            className="size-12 sm:size-14"
+          />
         )}
         <div className="min-w-0 flex-1">
           <Heading className="text-base leading-snug font-semibold break-words">
