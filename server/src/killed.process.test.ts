@@ -14,7 +14,7 @@ import {
 import { queryDatabase } from "./testing/query-database.ts";
 import { signInMember } from "./testing/test-member.ts";
 
-const ROUNDS = 20;
+const ROUNDS = 12;
 const WRITERS = 4;
 const dataDir = makeDataFolder("killed");
 let product: ProductProcess | undefined;
@@ -68,7 +68,7 @@ test(`killed ${ROUNDS} times while it writes, it always starts again and has los
     const { token } = await signInMember(drizzle(client), `Meera ${round}`);
     await client.end();
     const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(origin, token, picture));
-    setTimeout(() => child.kill("SIGKILL"), 150 + round * 15);
+    setTimeout(() => child.kill("SIGKILL"), 150 + round * 25);
     expect(await ended).toBe("SIGKILL");
     acknowledged.push(...(await Promise.all(writers)).flat());
   }
