@@ -1,6 +1,6 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import type { Job } from "@cardplaza/contract/jobs/job";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { showRefusals } from "../../../forms/saving/show-refusals.ts";
 import { useSaving } from "../../../forms/saving/use-saving.ts";
 import { useStaleMerge } from "../../../forms/saving/use-stale-merge.ts";
@@ -43,11 +43,11 @@ export function useJobForm({ company, opened, refusedFields, onSaved }: JobFormO
     goOnFrom,
   } = useStaleMerge({ record: opened, valuesOf: valuesOrNew, form: state.form });
 
-  useEffect(() => {
+  const showFirst = useEffectEvent(() => {
     if (refusedFields) showRefusals(state, renamed(refusedFields));
-    // Once, with what the page was opened with.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once, with what the page was opened with.
+  useEffect(() => showFirst(), []);
 
   async function send(values: JobValues): Promise<SavedJob> {
     const isNew = job === null;
