@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
 import { cn } from "../class-names.ts";
 
 const row =
@@ -16,9 +16,19 @@ export const MenuGroup = DropdownMenu.Group;
 export const MenuRadioGroup = DropdownMenu.RadioGroup;
 
 export function MenuContent({ className, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
+  const content = useRef<HTMLDivElement>(null);
+
+  /** The button itself opens and closes. A menu that is still fading away must not close it again. */
+  function leaveToTheButton(event: Event) {
+    const button = document.getElementById(content.current?.getAttribute("aria-labelledby") ?? "");
+    if (button?.contains(event.target as Node)) event.preventDefault();
+  }
+
   return (
     <DropdownMenu.Portal>
       <DropdownMenu.Content
+        ref={content}
+        onPointerDownOutside={leaveToTheButton}
         align="end"
         sideOffset={6}
         collisionPadding={12}
