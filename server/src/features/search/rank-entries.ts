@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database.ts";
 import { executePlanned } from "../../platform/execute-planned.ts";
 import { NOTHING, STEP } from "./candidate-steps.ts";
 import { countCandidates, findCandidates, LIKENESS, likenessTo, tsqueryOf } from "./find-candidates.ts";
+import { hasOnePlanForPrices } from "./read-in-order.ts";
 import type { QueryWord } from "./read-words.ts";
 import { at, isPremium, kmFrom, type SearchFilters } from "./search-filters.ts";
 import { exactGroups, groupQuery } from "./search-keys.ts";
@@ -143,10 +144,13 @@ const runQuery = async <Row extends Record<string, unknown>>(
 
 /**
  * Words are always looked up in the same index. Without words it depends on some filters which index is the best: on
- * how many entries have these prices, or are near.
+ * how many entries have these prices in all of India, or are near.
  */
-const hasOnePlan = ({ plain }: QueryText, { price, near, openNow, state, since }: SearchFilters) =>
-  plain !== "" || !(price || near || openNow || state || since);
+function hasOnePlan({ plain }: QueryText, filters: SearchFilters): boolean {
+  if (plain !== "") return true;
+  const { price, near, openNow, state, since } = filters;
+  return !(near || openNow || state || since) && (!price || hasOnePlanForPrices(filters));
+}
 
 const rankOf = (text: QueryText, words: QueryWord[]): SQL =>
   text.plain === "" ? sql`1::real` : sql`ts_rank_cd(entry.words, ${tsqueryOf(text, words)}, 32)`;

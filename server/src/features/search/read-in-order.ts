@@ -15,6 +15,11 @@ import type { QueryText } from "./search-text.ts";
 
 /** Of a category, this many are read to find the thousand best. */
 const WEIGHED = 5_000;
+/**
+ * Up to so many that fit are sorted. If there are more, the best of them come soon enough when the whole category is
+ * read in its order.
+ */
+const SORTED = 3_000;
 
 /**
  * Without words: the most complete, or the first in the order that was asked for, as far as they are wanted. An
@@ -34,25 +39,52 @@ export function readInOrder(
       found: sql`select * from (${some}) entry ${order ?? bestOf(filters)} limit ${literal(MAX_CANDIDATES)}`,
     };
   }
-  const total = sql`(select count(*)::int from fitting)`;
+  const total = sql`(select least(count(*), ${literal(MAX_CANDIDATES)})::int from fitting)`;
+  const most = filters.sort === "relevance" && isUpToPrice(filters) ? SORTED : MAX_CANDIDATES;
+  const before = sql`fitting as materialized (${fittingOf(type, text, filters, most)})`;
   // By relevance nobody pages further than to those wanted, and the best of them come first.
   const ids = sql`select id from fitting ${filters.sort === "relevance" ? sql`order by quality desc limit ${literal(wanted)}` : NOTHING}`;
-  const few = sql`${take(STEP.withoutWords)} ${isOf(type)} and entry.id in (${ids}) and ${total} < ${literal(MAX_CANDIDATES)}`;
+  const few = sql`${take(STEP.withoutWords)} ${isOf(type)} and entry.id in (${ids})`;
+  if (isBestFirst(filters)) return { before, found: few, total };
+  const counted = sql`(select count(*) from fitting)`;
   const many = sql`select * from (${together(inOrder(type, filters, order, wanted))}) entry
-    where ${total} >= ${literal(MAX_CANDIDATES)} limit ${literal(MAX_CANDIDATES)}`;
-  return {
-    before: sql`fitting as materialized (${fittingOf(type, text, filters)})`,
-    found: sql`(${few}) union all (${many})`,
-    total,
-  };
+    where ${counted} >= ${literal(most)} limit ${literal(MAX_CANDIDATES)}`;
+  return { before, found: sql`(${few} and ${counted} < ${literal(most)}) union all (${many})`, total };
 }
 
 /** Counts up to the limit. */
 export const countInOrder = (type: SearchType, text: QueryText, filters: SearchFilters): SQL =>
-  sql`select count(*)::int from (${fittingOf(type, text, filters)}) fitting`;
+  sql`select count(*)::int from (${fittingOf(type, text, filters, MAX_CANDIDATES)}) fitting`;
+
+const isNarrowedByPriceOnly = ({ price, cities }: SearchFilters) =>
+  price !== undefined && cities.length === 0;
+
+/** Of one category up to a price, wherever it is, so that an index alone tells which fit. */
+const isUpToPrice = (filters: SearchFilters) =>
+  isNarrowedByPriceOnly(filters) &&
+  filters.price?.minPaise === undefined &&
+  filters.categories?.length === 1 &&
+  filters.rating === undefined &&
+  !filters.verified;
+
+/** Whether the best plan is the same for every price. */
+export const hasOnePlanForPrices = (filters: SearchFilters) =>
+  filters.sort === "relevance" && (filters.cities.length === 1 || isUpToPrice(filters));
+
+/**
+ * Those that fit are counted from the best on, so the first of them are those wanted. That is worth it where many do
+ * not fit; otherwise reading the first ones again is faster than by their ids.
+ */
+const isBestFirst = (filters: SearchFilters) =>
+  filters.sort === "relevance" &&
+  (filters.verified || filters.price !== undefined) &&
+  !isNarrowedByPriceOnly(filters) &&
+  !isPartlyServed(filters) &&
+  filters.cities.length <= 1 &&
+  (filters.categories?.length ?? 0) <= 1;
 
 /** Up to the limit, in an order that lets the database read an index and nothing else. */
-function fittingOf(type: SearchType, text: QueryText, filters: SearchFilters): SQL {
+function fittingOf(type: SearchType, text: QueryText, filters: SearchFilters, most: number): SQL {
   const conditions = filterConditions(filters);
   const those = sql`select entry.id, entry.quality from search_entries entry where`;
   const parts = isFoundByKeys(text, filters)
@@ -61,8 +93,8 @@ function fittingOf(type: SearchType, text: QueryText, filters: SearchFilters): S
         ...placesOf(filters).map((place) => fittingIn(type, place, filters)),
         ...(isPartlyServed(filters) ? [sql`${those} ${isServed(type, filters)} and ${conditions}`] : []),
       ];
-  const limited = parts.map((part) => sql`${part} limit ${literal(MAX_CANDIDATES)}`);
-  return sql`select * from (${together(limited)}) entry limit ${literal(MAX_CANDIDATES)}`;
+  const limited = parts.map((part) => sql`${part} limit ${literal(most)}`);
+  return sql`select * from (${together(limited)}) entry limit ${literal(most)}`;
 }
 
 function fittingIn(type: SearchType, place: SQL, filters: SearchFilters): SQL {
@@ -76,7 +108,8 @@ function fittingIn(type: SearchType, place: SQL, filters: SearchFilters): SQL {
   return sql`select entry.id, entry.quality from search_entries entry where ${those} and ${conditions} ${order}`;
 }
 
-function countedKind({ categories, price, cities }: SearchFilters): { kind: SQL; order: SQL } {
+function countedKind(filters: SearchFilters): { kind: SQL; order: SQL } {
+  const { categories } = filters;
   if (categories && categories.length > 1)
     return {
       kind: sql`and entry.category = any(${sql.param(categories)}::text[])`,
@@ -84,7 +117,7 @@ function countedKind({ categories, price, cities }: SearchFilters): { kind: SQL;
     };
   const kind = categories ? sql`and entry.category = ${categories[0] ?? ""}` : NOTHING;
   // Down from the highest price that fits, the next ones fit too, as far as prices are not ranges.
-  return { kind, order: price && cities.length === 0 ? sql`order by entry.price_paise desc` : BEST };
+  return { kind, order: isNarrowedByPriceOnly(filters) ? sql`order by entry.price_paise desc` : BEST };
 }
 
 /** In the text of the query and not among its values, because the best plan depends on them. */
