@@ -1,6 +1,6 @@
 // Lists of jobs, a job's page and the board of its applicants in the database: 1,000,000 jobs, of which 100,000 are
 // open, and 5,000,000 applications.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { JobFilters } from "@cardplaza/contract/jobs/job-search";
@@ -11,10 +11,15 @@ import { similarJobs } from "../server/src/features/jobs/finding/similar-jobs.ts
 import { suggestJobs } from "../server/src/features/jobs/finding/suggest-jobs.ts";
 import { showBoard } from "../server/src/features/jobs/hiring/show-board.ts";
 import { showJob } from "../server/src/features/jobs/posts/show-job.ts";
-import { CONNECTION_SETTINGS, migrateDatabase, type Db } from "../server/src/platform/database.ts";
+import {
+  CONNECTION_SETTINGS,
+  migrateDatabase,
+  openDatabase,
+  type Db,
+} from "../server/src/platform/database.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
-import { usePlanningPool } from "../server/src/platform/execute-planned.ts";
 import { type Statement, timeWithPlans } from "./database-reads.ts";
+import { backendsOf, workedMs } from "./database-work.ts";
 import { fillJobs, idOf, LARGEST, ROLES, SKILLS, type Sizes } from "./job-data.ts";
 import { median, withDataDir } from "./product.ts";
 import { CITIES, randomFrom } from "./search-data.ts";
@@ -93,8 +98,8 @@ function combinations(): Query[] {
 
 async function measure(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, options: CONNECTION_SETTINGS, max: 1 });
-  const db = drizzle(pool);
-  usePlanningPool(db, pool);
+  const database = openDatabase(url, { warn: () => {} });
+  const { db } = database;
   const visitor = { db, member: null, now: new Date() } as unknown as Context;
   const member = { ...visitor, member: { id: idOf("m", 1) } } as unknown as Context;
   const owner = { ...visitor, member: { id: idOf("m", 1 + LARGEST / 10) } } as unknown as MemberContext;
@@ -137,6 +142,7 @@ async function measure(url: string): Promise<void> {
   report("suggestions", suggested, BARS_MS.suggestions);
   const board = await timed(pool, () => showBoard(owner, idOf("j", LARGEST), {}));
   report(`the board of ${said(sizes.largest)} applicants`, [board.worked], BARS_MS.board);
+  await database.close();
   await pool.end();
   await savePlans(url, {
     ...Object.fromEntries(
@@ -155,24 +161,18 @@ async function timed(
   pool: pg.Pool,
   work: () => Promise<unknown>,
 ): Promise<{ worked: number; taken: number }> {
-  const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
-  const pid = rows[0]?.pid ?? 0;
   const worked: number[] = [];
   const taken: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const before = await workedMs(pid);
+  await work();
+  const pids = await backendsOf(pool);
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = await workedMs(pids);
     const began = performance.now();
     await work();
-    if (round === 0) continue;
     taken.push(performance.now() - began);
-    worked.push((await workedMs(pid)) - before);
+    worked.push((await workedMs(pids)) - before);
   }
   return { worked: median(worked), taken: median(taken) };
-}
-
-/** The CPU time of a process, which a busy machine affects less than the elapsed time. */
-async function workedMs(pid: number): Promise<number> {
-  return Number((await readFile(`/proc/${pid}/schedstat`, "utf8")).split(" ")[0]) / 1e6;
 }
 
 function report(what: string, times: number[], bar: number): void {

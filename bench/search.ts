@@ -1,6 +1,6 @@
 // Search with a city over 200,000 businesses and as many cards, and over ten times as many, beside 200,000 companies
 // and 2,000,000 products.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { SearchType } from "@cardplaza/contract/search/search-words";
@@ -19,6 +19,7 @@ import {
   type Db,
 } from "../server/src/platform/database.ts";
 import { usePlanningPool } from "../server/src/platform/execute-planned.ts";
+import { backendsOf, workedMs } from "./database-work.ts";
 import { median, withDataDir } from "./product.ts";
 import { fillSearch } from "./search-data.ts";
 import { productQueries, type ProductQuery } from "./product-search.ts";
@@ -156,22 +157,6 @@ async function searchFor(db: Db, { q, city }: BenchQuery): Promise<void> {
     rankEntries(db, "business", text, words, { ...filters, servesCities: true }),
     ...OTHER_TABS.map((other) => countEntries(db, other, text, words, filters)),
   ]);
-}
-
-/** The processes of the product's connections to the database. */
-async function backendsOf(client: pg.Pool): Promise<number[]> {
-  const { rows } = await client.query<{ pid: number }>(
-    "select pid from pg_stat_activity where application_name = 'cardplaza'",
-  );
-  return rows.map(({ pid }) => pid);
-}
-
-/** The CPU time of these processes, which a busy machine affects less than the elapsed time. */
-async function workedMs(pids: number[]): Promise<number> {
-  const stats = await Promise.all(
-    pids.map((pid) => readFile(`/proc/${pid}/schedstat`, "utf8").catch(() => "0")),
-  );
-  return stats.reduce((sum, stat) => sum + Number(stat.split(" ")[0]) / 1e6, 0);
 }
 
 function report(what: string, times: number[], bar: number): void {

@@ -1,7 +1,8 @@
 import type { SQL } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
-import type { Db } from "./database.ts";
+import type { Db, Tx } from "./database.ts";
 
 /** Every connection keeps the plans it made, so their number is limited. */
 const MOST_PLANS = 200;
@@ -10,8 +11,8 @@ const dialect = new PgDialect();
 const names = new Map<string, string>();
 
 /** The pool whose connections plan once, by the database that it belongs to. */
-const planningPools = new WeakMap<Db, pg.Pool>();
-export const usePlanningPool = (db: Db, pool: pg.Pool) => planningPools.set(db, pool);
+const planning = new WeakMap<Db | Tx, { pool: pg.Pool; db: Db }>();
+export const usePlanningPool = (db: Db, pool: pg.Pool) => planning.set(db, { pool, db: drizzle(pool) });
 
 /**
  * Executes a query that each connection plans once, for any values. For queries that take longer to plan than to
@@ -19,10 +20,27 @@ export const usePlanningPool = (db: Db, pool: pg.Pool) => planningPools.set(db, 
  */
 export async function executePlanned<Row extends pg.QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(query);
-  const pool = planningPools.get(db);
+  const pool = planning.get(db)?.pool;
   const name = nameOf(text);
   if (!name || !pool) return (await db.execute(query)).rows as Row[];
   return (await pool.query<Row>({ name, text, values })).rows;
+}
+
+interface Selection<Rows> {
+  toSQL(): { sql: string };
+  prepare(name: string): { execute(): Promise<Rows> };
+  execute(): Promise<Rows>;
+}
+
+/** The same for what is selected. */
+export async function selectPlanned<Rows>(
+  db: Db | Tx,
+  select: (db: Db | Tx) => Selection<Rows>,
+): Promise<Rows> {
+  const planned = planning.get(db);
+  const query = select(planned?.db ?? db);
+  const name = planned && nameOf(query.toSQL().sql);
+  return name ? query.prepare(name).execute() : query.execute();
 }
 
 /** None for a new query if there are too many; it is then planned each time. */

@@ -3,6 +3,7 @@ import { ANSWER_RULES } from "@cardplaza/contract/jobs/job-words";
 import { MAX_CANDIDATES } from "@cardplaza/contract/search/search-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
+import { executePlanned } from "../../../platform/execute-planned.ts";
 import { premiumLookupAt } from "../../plan/premium-at.ts";
 import { keyQuery, type KeyGroups } from "./job-keys.ts";
 import type { JobConditions } from "./read-job-filters.ts";
@@ -150,10 +151,13 @@ export async function placesOfWords(
   { title, facts }: { title: KeyGroups; facts: KeyGroups },
 ): Promise<Map<string, WordPlace>> {
   const has = (groups: KeyGroups) => sql`open.keys @@ ${keyQuery(groups)}::tsquery`;
-  const { rows } = await db.execute<{ id: string; place: WordPlace }>(sql`
+  const rows = await executePlanned<{ id: string; place: WordPlace }>(
+    db,
+    sql`
     select open.job_id as id,
       case when ${has(title)} then 'title' when ${has(facts)} then 'facts' else 'anywhere' end as place
-    from open_jobs open where open.job_id = any(${sql.param(ids)}::text[])`);
+    from open_jobs open where open.job_id = any(${sql.param(ids)}::text[])`,
+  );
   return new Map(rows.map(({ id, place }) => [id, place]));
 }
 export type WordPlace = "title" | "facts" | "anywhere";

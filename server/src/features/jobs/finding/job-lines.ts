@@ -1,4 +1,5 @@
-import { and, inArray } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { isOffered } from "../posts/job-conditions.ts";
 import { marksOf, selectJobs, type FoundJob } from "../posts/found-jobs.ts";
 import { presentLine, type JobLineJson } from "../posts/present-job.ts";
@@ -18,7 +19,8 @@ export async function linesOf(
   which = isOffered(now),
 ): Promise<JobLineJson[]> {
   if (ids.length === 0) return [];
-  const rows = await selectJobs(db, now).where(and(inArray(jobs.id, ids), which));
+  const isWanted = sql`${jobs.id} = any(${sql.param(ids)}::text[])`;
+  const rows = await selectPlanned(db, (planned) => selectJobs(planned, now).where(and(isWanted, which)));
   const marks = await marksOf(db, member?.id, ids);
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => {

@@ -1,9 +1,10 @@
-import { and, inArray, not, type SQL } from "drizzle-orm";
+import { and, inArray, not, sql, type SQL } from "drizzle-orm";
 import type { JobFilters } from "@cardplaza/contract/jobs/job-search";
 import type { JobSort } from "@cardplaza/contract/jobs/job-words";
 import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { invalid, premiumRequired } from "../../../platform/refusals.ts";
 import { leavingIds } from "../../accounts/member-conditions.ts";
 import { companies } from "../../companies/company/companies.table.ts";
@@ -106,8 +107,10 @@ function readPlace({ city, near, radiusKm }: JobFilters) {
 /** Of owners in a block with the member, and of those who leave. */
 export async function companiesHiddenFrom({ db, member }: Seeker): Promise<string[]> {
   const blocked = member ? await idsBlockedWith(db, member.id) : [];
-  const ofThose = (which: SQL | undefined) => db.select({ id: companies.id }).from(companies).where(which);
+  const ofThose = (which: SQL | undefined) =>
+    selectPlanned(db, (planned) => planned.select({ id: companies.id }).from(companies).where(which));
   const rows = await ofThose(and(inArray(companies.ownerId, leavingIds()), not(isShown() as SQL)));
-  if (blocked.length > 0) rows.push(...(await ofThose(inArray(companies.ownerId, blocked))));
+  if (blocked.length > 0)
+    rows.push(...(await ofThose(sql`${companies.ownerId} = any(${sql.param(blocked)}::text[])`)));
   return rows.map(({ id }) => id);
 }
