@@ -1,9 +1,5 @@
-import type { Db } from "../platform/database.ts";
-
-export interface ListedPage {
-  path: string;
-  changedAt?: Date;
-}
+import type { SQL, SQLWrapper } from "drizzle-orm";
+import type { PageRows } from "./page-rows.ts";
 
 /** A list of pages for search engines, in as many files as it needs. */
 export interface Sitemap {
@@ -11,8 +7,9 @@ export interface Sitemap {
   name: string;
   /** Listed before all others. */
   first?: boolean;
-  /** The first id of every file, with `perFile` pages in each. */
-  firstIds: (db: Db, now: Date, perFile: number) => Promise<string[]>;
-  /** The pages of one file in batches, so that a large file is never in memory as a whole. */
-  pages: (db: Db, now: Date, first: string, next: string | undefined) => AsyncIterable<ListedPage[]>;
+  rows: PageRows;
+  /** Not listed if it is left out. */
+  changedAt?: SQLWrapper;
+  /** Everybody may see it, and search engines may list it. */
+  isListed: (now: Date) => SQL | undefined;
 }

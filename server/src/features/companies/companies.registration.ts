@@ -17,18 +17,16 @@ import {
   tagsOfCompaniesOf,
   tagsOfListings,
 } from "./pages/company-page-tags.ts";
-import { companyPings } from "./pages/company-pings.ts";
-import { companySitemap } from "./pages/company-sitemap.ts";
+import { companyPings, companySitemap } from "./pages/company-seo.ts";
 import { deleteCompanyVisitsJob } from "./pages/delete-company-visits.ts";
 import { productsPart } from "./products/account-part.ts";
 import { eraseDeletedProductsJob, eraseProductsOfErased } from "./products/erase-products.ts";
 import { productEnquiries } from "./products/product-enquiries.ts";
 import { companyIdsOf } from "./products/product-queries.ts";
-import { productPings } from "./products/product-pings.ts";
 import { productReports } from "./products/product-reports.ts";
 import { productReviews } from "./products/product-reviews.ts";
 import { productSearch } from "./products/product-search.ts";
-import { productSitemap } from "./products/product-sitemap.ts";
+import { productPings, productSitemap } from "./products/product-seo.ts";
 import { products } from "./products/products.table.ts";
 import { touchProductsJob, touchProductsOf } from "./products/touch-products.ts";
 import { companyTeamPart } from "./team/account-part.ts";

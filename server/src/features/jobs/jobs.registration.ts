@@ -10,10 +10,9 @@ import { deleteUnusedTerms } from "./finding/learn-terms.ts";
 import { touchJobsJob, touchJobsOf } from "./finding/touch-jobs.ts";
 import { jobsPart } from "./posts/account-part.ts";
 import { eraseJobsOfErased } from "./posts/erase-jobs.ts";
-import { jobPings } from "./posts/job-pings.ts";
 import { companyIdsOf, haveOpenJobs } from "./posts/job-queries.ts";
 import { jobReports } from "./posts/job-reports.ts";
-import { jobSitemap } from "./posts/job-sitemap.ts";
+import { jobPings, jobSitemap } from "./posts/job-seo.ts";
 import { jobs } from "./posts/jobs.table.ts";
 import { postJobs } from "./posts/post-jobs.ts";
 

@@ -1,4 +1,3 @@
-import { gunzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
@@ -7,6 +6,7 @@ import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { listings } from "../directory/listings/listings.table.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { endPlan } from "../plan/plan.fixtures.ts";
+import { readSitemap } from "./sitemap.fixtures.ts";
 import { openSitemaps } from "./sitemap-cache.ts";
 
 const ORIGIN = "https://cards.example";
@@ -22,11 +22,7 @@ beforeAll(async () => {
 
 const get = (path: string) => app.call("GET", path);
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-/** Read from the database, not from the cache. */
-const fresh = async (path: string, perFile?: number) => {
-  const file = await openSitemaps({ ...app.services, origin: ORIGIN }, perFile)(path);
-  return file ? gunzipSync(file).toString() : undefined;
-};
+const fresh = (path: string, perFile?: number) => readSitemap(app, path, perFile);
 const listed = async (kind: string) => addresses((await fresh(`/sitemaps/${kind}-1.xml`)) ?? "");
 const addressOf = ({ slug }: { slug: string }) => `${ORIGIN}/card/${slug}`;
 

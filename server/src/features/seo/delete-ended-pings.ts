@@ -4,13 +4,13 @@ import { searchPings } from "./search-pings.table.ts";
 
 /** What was sent about pages whose rows are erased. */
 export async function deleteEndedPings({ db, registry }: JobContext): Promise<void> {
-  for (const { type, from, id } of registry.pings)
+  for (const { type, rows } of registry.pings)
     await db
       .delete(searchPings)
       .where(
         and(
           eq(searchPings.targetType, type),
-          sql`not exists (select 1 from ${from} where ${id} = ${searchPings.targetId})`,
+          sql`not exists (select 1 from ${rows.from} where ${rows.id} = ${searchPings.targetId})`,
         ),
       );
 }

@@ -39,7 +39,7 @@ async function sendChanged(
   for (;;) {
     const changed = await findChanged(ctx, pages);
     if (changed.length === 0) return true;
-    if (!(await ping(ctx, key, changed.map(pages.path), signal))) return false;
+    if (!(await ping(ctx, key, changed.map(pages.rows.path), signal))) return false;
     await saveSent(ctx.db, pages, changed);
     if (changed.length < BATCH) return true;
   }
@@ -47,7 +47,8 @@ async function sendChanged(
 
 /** Pages that may be listed, and those that were sent before and may no longer be. */
 async function findChanged({ db, now }: JobContext, pages: PingedPages): Promise<Changed[]> {
-  const { type, from, id, name, changedAt, isListed } = pages;
+  const { type, changedAt, isListed } = pages;
+  const { from, id, name } = pages.rows;
   const columns = sql`${id} as id, ${name} as name, ${changedAt} as changed_at`;
   const sent = sql`search_pings pinged on pinged.target_type = ${type} and pinged.target_id = ${id}`;
   const isNew = sql`pinged.changed_at is distinct from ${changedAt}`;

@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Services } from "../../context.ts";
 import type { Sitemap } from "../../registry/sitemap.ts";
+import { firstIds, readPages } from "./read-sitemap.ts";
 import { sitemapIndex, writeSitemap } from "./write-sitemap.ts";
 
 /** Invalidated when a card is shown to or hidden from search engines. */
@@ -40,7 +41,10 @@ export function openSitemaps(
   const firsts = new LRUCache<string, string[]>({
     max: 20,
     ttl: CACHE_MS,
-    fetchMethod: (key) => sitemapOf(key.replace(/^\d+ /, ""))?.firstIds(db, new Date(), perFile),
+    fetchMethod: async (key) => {
+      const sitemap = sitemapOf(key.replace(/^\d+ /, ""));
+      return sitemap && firstIds(db, sitemap, new Date(), perFile);
+    },
   });
   const cuts = async ({ name }: Sitemap) => (await firsts.fetch(`${version} ${name}`)) ?? [];
 
@@ -53,7 +57,7 @@ export function openSitemaps(
     const ids = sitemap && (await cuts(sitemap));
     const first = ids?.[Number(number) - 1];
     if (!sitemap || !first) return undefined;
-    const pages = sitemap.pages(db, new Date(), first, ids[Number(number)]);
+    const pages = readPages(db, sitemap, new Date(), first, ids[Number(number)]);
     return compressed(writeSitemap(origin, pages));
   }
 

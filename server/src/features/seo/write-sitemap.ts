@@ -1,4 +1,4 @@
-import type { ListedPage } from "../../registry/sitemap.ts";
+import type { ListedPage } from "./read-sitemap.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

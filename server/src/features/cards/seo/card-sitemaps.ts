@@ -1,26 +1,18 @@
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { sql } from "drizzle-orm";
 import type { Sitemap } from "../../../registry/sitemap.ts";
-import { firstIds, readListedCards, type ListedCard } from "./listed-cards.ts";
-
-const pathOf = ({ id, name }: ListedCard) => CARD_PATHS.card(cardSlug({ name, _id: id }));
+import { CARD_ROWS, CHANGED_AT, IS_LISTED, isPremiumCard } from "./listed-cards.ts";
 
 /** Premium cards come first, and with the time of their last change. */
 export const premiumCardSitemap: Sitemap = {
   name: "priority",
   first: true,
-  firstIds: (db, now, perFile) => firstIds(db, "priority", perFile, now),
-  async *pages(db, now, first, next) {
-    for await (const cards of readListedCards(db, "priority", first, next, now))
-      yield cards.map((card) => ({ path: pathOf(card), changedAt: card.changedAt }));
-  },
+  rows: CARD_ROWS,
+  changedAt: CHANGED_AT,
+  isListed: (now) => sql`${IS_LISTED} and ${isPremiumCard(now)}`,
 };
 
 export const cardSitemap: Sitemap = {
   name: "cards",
-  firstIds: (db, now, perFile) => firstIds(db, "cards", perFile, now),
-  async *pages(db, now, first, next) {
-    for await (const cards of readListedCards(db, "cards", first, next, now))
-      yield cards.map((card) => ({ path: pathOf(card) }));
-  },
+  rows: CARD_ROWS,
+  isListed: (now) => sql`${IS_LISTED} and not ${isPremiumCard(now)}`,
 };

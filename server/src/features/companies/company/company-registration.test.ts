@@ -1,4 +1,3 @@
-import { gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
@@ -8,7 +7,7 @@ import { signInAs } from "../../admin/admin.fixtures.ts";
 import { enquiryCalls, ENQUIRY } from "../../enquiries/enquiry.fixtures.ts";
 import { noticesTo } from "../../notifications/notify.fixtures.ts";
 import { reviewOf } from "../../reviews/review.fixtures.ts";
-import { openSitemaps } from "../../seo/sitemap-cache.ts";
+import { readSitemap } from "../../seo/sitemap.fixtures.ts";
 import { teamCalls } from "../team/company-team.fixtures.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
 import { companyCalls, insertCompany, insertManager } from "./company.fixtures.ts";
@@ -134,11 +133,8 @@ describe("the search", () => {
 test("shown companies have a sitemap of their own", async () => {
   await insertCompany(app, ravi, { completedAt: null });
   await insertCompany(app, kiran, { status: "suspended" });
-  const file = await openSitemaps({ ...app.services, origin: "https://c.example" })(
-    "/sitemaps/companies-1.xml",
-  );
-  const xml = gunzipSync(file!).toString();
-  expect(xml).toContain(`<loc>https://c.example/company/deshmukh-fasteners-${company.id}</loc>`);
+  const xml = await readSitemap(app, "/sitemaps/companies-1.xml");
+  expect(xml).toContain(`<loc>${app.services.origin}/company/deshmukh-fasteners-${company.id}</loc>`);
   for (const { id } of await app.db.select().from(companies).where(eq(companies.status, "suspended")))
     expect(xml).not.toContain(id);
 });

@@ -1,16 +1,19 @@
+import { and, not, sql } from "drizzle-orm";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { listingSlug } from "@cardplaza/contract/slugs";
 import type { Sitemap } from "../../../registry/sitemap.ts";
-import { firstBusinessIds, readListedBusinesses } from "./listed-businesses.ts";
+import { hasLeft } from "../../accounts/member-conditions.ts";
+import { isPublished } from "../listings/listing-conditions.ts";
+import { listings } from "../listings/listings.table.ts";
 
 export const businessSitemap: Sitemap = {
   name: "businesses",
-  firstIds: (db, _now, perFile) => firstBusinessIds(db, perFile),
-  async *pages(db, _now, first, next) {
-    for await (const businesses of readListedBusinesses(db, first, next))
-      yield businesses.map(({ id, name, changedAt }) => ({
-        path: listingPath({ slug: listingSlug({ name, _id: id }) }),
-        changedAt,
-      }));
+  rows: {
+    from: sql`${listings}`,
+    id: listings.id,
+    name: listings.name,
+    path: ({ id, name }) => listingPath({ slug: listingSlug({ name, _id: id }) }),
   },
+  changedAt: listings.updatedAt,
+  isListed: () => and(isPublished(), not(hasLeft(listings.ownerId))),
 };

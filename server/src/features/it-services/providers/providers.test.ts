@@ -10,6 +10,7 @@ import { companyManagers } from "../../companies/team/team.table.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
 import { outgoingMessages } from "../../outgoing/outgoing.table.ts";
 import { reviewOf } from "../../reviews/review.fixtures.ts";
+import { readSitemap } from "../../seo/sitemap.fixtures.ts";
 import { itCalls, PROVIDER } from "../it-services.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -122,19 +123,21 @@ test("a hidden, suspended or deleted company hides its provider and its packages
     (await call(undefined, "GET", `/providers/${company.id}`)).status,
     (await call(undefined, "GET", `/packages/${json._id}`)).status,
     (await namesOf("q=Hidden")).length,
+    ((await readSitemap(app, "/sitemaps/it-providers-1.xml")) ?? "").includes(company.id),
+    ((await readSitemap(app, "/sitemaps/it-packages-1.xml")) ?? "").includes(json._id),
   ];
-  expect(await statuses()).toEqual([200, 200, 1]);
+  expect(await statuses()).toEqual([200, 200, 1, true, true]);
   for (const change of [
     { status: "hidden" as const },
     { status: "suspended" as const },
     { status: "active" as const, deletedAt: new Date() },
   ]) {
     await app.db.update(companies).set(change).where(eq(companies.id, company.id));
-    expect(await statuses()).toEqual([404, 404, 0]);
+    expect(await statuses()).toEqual([404, 404, 0, false, false]);
   }
   await app.db.update(companies).set({ deletedAt: null }).where(eq(companies.id, company.id));
   await saveProvider(owner, company.id, { ...PROVIDER, listed: false });
-  expect(await statuses()).toEqual([404, 404, 0]);
+  expect(await statuses()).toEqual([404, 404, 0, false, false]);
 });
 
 test("a buyer reviews a provider with scores, and its rating follows", async () => {

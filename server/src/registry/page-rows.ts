@@ -1,0 +1,11 @@
+import type { SQL, SQLWrapper } from "drizzle-orm";
+
+/** Where the pages of a kind are in the database. */
+export interface PageRows {
+  /** The tables with everything that search engines need of them. */
+  from: SQL;
+  id: SQLWrapper;
+  /** The name in a page's address. */
+  name: SQLWrapper;
+  path: (page: { id: string; name: string }) => string;
+}
