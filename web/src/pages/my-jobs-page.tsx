@@ -1,10 +1,16 @@
 import { useSearchParams } from "react-router";
 import { JobBoard } from "../features/jobs/board/job-board.tsx";
 import { MyJobs } from "../features/jobs/own/my-jobs.tsx";
+import { AddressedUpgradeDialog } from "../features/plan/addressed-upgrade-dialog.tsx";
 
 /** The jobs of a company, and the applications for one of them. */
 export default function MyJobsPage() {
   const [search] = useSearchParams();
   const job = search.get("job");
-  return job ? <JobBoard key={job} jobId={job} /> : <MyJobs />;
+  return (
+    <>
+      {job ? <JobBoard key={job} jobId={job} /> : <MyJobs />}
+      <AddressedUpgradeDialog />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import ProductsPage from "../features/companies/products/manage/my-products-page.tsx";
 import { MyPackages } from "../features/it-services/own/my-packages.tsx";
+import { AddressedUpgradeDialog } from "../features/plan/addressed-upgrade-dialog.tsx";
 import { cn } from "../ui/class-names.ts";
 import { PAGE_WIDTH } from "../ui/page-width.ts";
 
@@ -15,6 +16,7 @@ export default function MyProductsPage() {
       {/* The form of a product takes the whole screen. */}
       {!search.has("product") && <SoldTabs current={tab} company={search.get("company")} />}
       {tab === "packages" ? <MyPackages /> : <ProductsPage />}
+      <AddressedUpgradeDialog />
     </>
   );
 }
