@@ -1,6 +1,5 @@
 import { STAGE_LABEL } from "@cardplaza/contract/jobs/application-words";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
-import { TrendChart } from "../../../ui/charts/trend-chart.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useFunnel } from "./use-board.ts";
@@ -29,11 +28,20 @@ export function HiringFunnel({ jobId }: { jobId: string }) {
           rows: all === 0 ? [] : funnel.map(({ stage, count }) => [STAGE_LABEL[stage], count, share(count)]),
         }}
       >
-        <TrendChart
-          kind="bars"
-          unit="Applicants"
-          points={funnel.map(({ stage, count }) => ({ label: STAGE_LABEL[stage], value: count }))}
-        />
+        <ol className="grid h-full grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 text-sm sm:gap-x-4">
+          {funnel.map(({ stage, count }) => (
+            <li key={stage} className="col-span-3 grid grid-cols-subgrid items-center">
+              <span>{STAGE_LABEL[stage]}</span>
+              <span className="h-6 overflow-hidden rounded-md bg-trough">
+                <span className="block h-full bg-brand" style={{ width: share(count) }} />
+              </span>
+              <span className="min-w-16 text-right tabular-nums">
+                <span className="font-medium">{count.toLocaleString("en-IN")}</span>{" "}
+                <span className="inline-block min-w-10 text-muted">{share(count)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       </ChartFrame>
     </Panel>
   );
