@@ -63,9 +63,10 @@ export function BoardColumns({ jobId, board, ...actions }: BoardColumnsProps) {
       <p className="mb-3 text-xs text-muted">
         Drag somebody to another stage. On a keyboard: arrows go from card to card, Shift with an arrow moves.
       </p>
+      {/* Words for screen readers are placed within it, so that they do not widen the page. */}
       <div
         ref={columns}
-        className="flex items-start gap-3 overflow-x-auto overscroll-x-contain pb-3 [scrollbar-width:thin]"
+        className="relative flex items-start gap-3 overflow-x-auto overscroll-x-contain pb-3 [scrollbar-width:thin]"
       >
         {APPLICATION_STAGES.map((stage) => (
           <BoardColumn
