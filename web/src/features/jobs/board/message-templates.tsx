@@ -1,6 +1,6 @@
 import { fillIn } from "@cardplaza/contract/jobs/application-rules";
 import { MESSAGE_TEMPLATES } from "@cardplaza/contract/jobs/application-words";
-import { MessageSquareQuote, Pencil } from "lucide-react";
+import { Lock, MessageSquareQuote, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import {
@@ -14,6 +14,7 @@ import {
 import { SavedRepliesDialog } from "../../enquiries/thread/saved-replies-dialog.tsx";
 import { useSavedReplies } from "../../enquiries/use-enquiry.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 
 interface MessageTemplatesProps {
   text: string;
@@ -24,8 +25,9 @@ interface MessageTemplatesProps {
 
 /** Templates, and with the premium plan the member's saved replies. What was already typed stays before them. */
 export function MessageTemplates({ text, named, onChoose }: MessageTemplatesProps) {
-  const premium = useIsPremium() === true;
-  const { data: replies = [] } = useSavedReplies(premium);
+  const premium = useIsPremium();
+  const upgrade = useUpgradeDialog();
+  const { data: replies = [] } = useSavedReplies(premium === true);
   const [editing, setEditing] = useState(false);
   const choose = (body: string) =>
     onChoose([text.trim(), named ? fillIn(body, named) : body].filter(Boolean).join("\n\n"));
@@ -43,6 +45,14 @@ export function MessageTemplates({ text, named, onChoose }: MessageTemplatesProp
               {template.name}
             </MenuItem>
           ))}
+          {premium === false && (
+            <>
+              <MenuSeparator />
+              <MenuItem onSelect={upgrade.show}>
+                <Lock /> Saved replies <span className="sr-only">Premium</span>
+              </MenuItem>
+            </>
+          )}
           {premium && (
             <>
               <MenuSeparator />
