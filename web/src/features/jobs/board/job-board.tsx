@@ -134,7 +134,7 @@ function BoardScreen({ job }: { job: Job }) {
             </Link>
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-3">
           <PremiumButtons jobId={job._id} onShowPast={() => setShowsPast(true)} />
         </div>
       </div>
