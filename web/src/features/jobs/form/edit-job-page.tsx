@@ -19,7 +19,7 @@ import { listPathOf, useRefreshJobs } from "../own/use-own-jobs.ts";
 import { JobForm } from "./job-form.tsx";
 import { JOB_FORM } from "./job-form-definition.ts";
 import { JobFormSkeleton } from "./job-form-skeleton.tsx";
-import { BlockedNotice, JobProblem, type Refused, RefusedNotice, StatusNotice } from "./job-notices.tsx";
+import { CannotOpenNotice, JobProblem, type Refused, RefusedNotice, StatusNotice } from "./job-notices.tsx";
 import { valuesOf } from "./job-values.ts";
 import { PublishedJob } from "./published-job.tsx";
 import { useCompanyOfForm } from "./use-company-of-form.ts";
@@ -117,8 +117,8 @@ function EditJob({ job: first, company, companies }: EditJobProps) {
             )}
             {clashes && <LatestNotice clashes={clashes} labelOf={JOB_FORM.labelOf} />}
             {job && <StatusNotice job={job} />}
-            {job?.status === "draft" && chosen.blockedBy > 0 && (
-              <BlockedNotice blockedBy={chosen.blockedBy} listPath={listPath} />
+            {(job?.status === "draft" || job?.status === "rejected") && !refused && !saving.error && (
+              <CannotOpenNotice {...chosen.cannotOpen} listPath={listPath} />
             )}
             {refused && !saving.error && <RefusedNotice refused={refused} listPath={listPath} />}
             {saving.isStale ? (

@@ -1,5 +1,6 @@
+import { boardPath } from "@cardplaza/contract/jobs/application-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
-import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
+import { ANSWER_RULES, JOB_TEXT, PREMIUM_OPEN_JOBS } from "@cardplaza/contract/jobs/job-words";
 import { Link } from "react-router";
 import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
 import { ApiError } from "../../../lib/api.ts";
@@ -25,7 +26,12 @@ export function StatusNotice({ job }: { job: Job }) {
     );
   if (status === "paused")
     return (
-      <Notice tone="warning" title="Paused" className="mb-5">
+      <Notice
+        tone="warning"
+        title="Paused"
+        className="mb-5"
+        action={pausedFor && <ToList listPath={boardPath(job._id)} label="See the applicants" />}
+      >
         {pausedFor || "Nobody can apply until you reopen it in My jobs."}{" "}
         {reviewReason && JOB_TEXT.hiddenFor(reviewReason)} {isOver && JOB_TEXT.walkInPassed}
       </Notice>
@@ -47,8 +53,37 @@ export function StatusNotice({ job }: { job: Job }) {
   return null;
 }
 
+interface CannotOpenProps {
+  /** How many applications must be answered first. */
+  blockedBy: number;
+  /** How many jobs can be open, if all of them are. */
+  fullAt: number | null;
+  listPath: string;
+}
+
 /** That a new job cannot open now, before anybody has filled in the form. */
-export function BlockedNotice({ blockedBy, listPath }: { blockedBy: number; listPath: string }) {
+export function CannotOpenNotice({ blockedBy, fullAt, listPath }: CannotOpenProps) {
+  if (blockedBy > 0) return <BlockedNotice blockedBy={blockedBy} listPath={listPath} />;
+  if (fullAt === null) return null;
+  const isFree = fullAt < PREMIUM_OPEN_JOBS;
+  return (
+    <Notice
+      tone="warning"
+      title={`${fullAt} of ${fullAt} jobs are open`}
+      className="mb-5"
+      action={
+        <span className="flex flex-wrap gap-2">
+          {isFree && <ToPremium />}
+          <ToList listPath={listPath} label="Open My jobs" />
+        </span>
+      }
+    >
+      {isFree ? JOB_TEXT.limit : JOB_TEXT.limitPremium} Until then you can save a draft.
+    </Notice>
+  );
+}
+
+function BlockedNotice({ blockedBy, listPath }: Omit<CannotOpenProps, "fullAt">) {
   return (
     <Notice
       tone="warning"
@@ -56,10 +91,9 @@ export function BlockedNotice({ blockedBy, listPath }: { blockedBy: number; list
       className="mb-5"
       action={<ToList listPath={listPath} label="Answer them" />}
     >
-      {blockedBy === 1
-        ? "1 application has waited for more than 45 days. "
-        : `${blockedBy} applications have waited for more than 45 days. `}
-      {JOB_TEXT.unansweredBlock} You can save a draft.
+      {blockedBy === 1 ? "1 application has" : `${blockedBy} applications have`} waited for more than{" "}
+      {ANSWER_RULES.blockAfterDays} days. Answer or close {blockedBy === 1 ? "it" : "them"} first. Until then
+      you can save a draft.
     </Notice>
   );
 }
@@ -88,6 +122,12 @@ const ToList = ({ listPath, label }: { listPath: string; label: string }) => (
   </Button>
 );
 
+const ToPremium = () => (
+  <Button asChild size="sm" variant="secondary">
+    <Link to="/business-cards/?upgrade=true&redirect=%2Fmy-jobs">See Premium</Link>
+  </Button>
+);
+
 /** What the first page of a new job hands to its own page, where it was saved but not opened. */
 export interface Refused {
   code: string | undefined;
@@ -104,13 +144,7 @@ export function RefusedNotice({ refused, listPath }: { refused: Refused; listPat
       title="Saved as a draft, but not open yet"
       className="mb-5"
       action={
-        isLimit ? (
-          <Button asChild size="sm" variant="secondary">
-            <Link to="/business-cards/?upgrade=true&redirect=%2Fmy-jobs">See Premium</Link>
-          </Button>
-        ) : (
-          !refused.fields && <ToList listPath={listPath} label="Open My jobs" />
-        )
+        isLimit ? <ToPremium /> : !refused.fields && <ToList listPath={listPath} label="Open My jobs" />
       }
     >
       {refused.reason}

@@ -11,7 +11,7 @@ import { myCompanyQuery } from "../../companies/use-my-company.ts";
 import { listPathOf, useRefreshJobs } from "../own/use-own-jobs.ts";
 import { JobForm } from "./job-form.tsx";
 import { JobFormSkeleton } from "./job-form-skeleton.tsx";
-import { BlockedNotice, JobProblem } from "./job-notices.tsx";
+import { CannotOpenNotice, JobProblem } from "./job-notices.tsx";
 import { NoCompany } from "./no-company.tsx";
 import { PublishedJob } from "./published-job.tsx";
 import { useCompanyOfForm } from "./use-company-of-form.ts";
@@ -80,7 +80,7 @@ function NewJob({ company, companies }: NewJobProps) {
         <>
           {draft.state === "restored" && <RestoredNotice onStartOver={draft.startOver} />}
           {!draft.isStored && <NotStoredNotice />}
-          {chosen.blockedBy > 0 && <BlockedNotice blockedBy={chosen.blockedBy} listPath={listPath} />}
+          {!form.saving.error && <CannotOpenNotice {...chosen.cannotOpen} listPath={listPath} />}
           <JobProblem error={form.saving.error} listPath={listPath} />
         </>
       }

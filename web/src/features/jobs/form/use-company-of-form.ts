@@ -5,10 +5,11 @@ import { myCompanyQuery } from "../../companies/use-my-company.ts";
 import { ownJobsQuery } from "../own/use-own-jobs.ts";
 import type { useJobForm } from "./use-job-form.ts";
 
-/** The company that is chosen in the form, and how many applications keep its next job from opening. */
+/** The company that is chosen in the form, and what keeps its next job from opening. */
 export function useCompanyOfForm({ state }: ReturnType<typeof useJobForm>, first: Company) {
   const companyId = useWatch({ control: state.form.control, name: "companyId" });
   const chosen = useQuery(myCompanyQuery(companyId)).data?.company;
   const jobs = useQuery(ownJobsQuery({ company: companyId, page: 1 }));
-  return { company: chosen ?? first, blockedBy: jobs.data?.blockedBy ?? 0 };
+  const { blockedBy = 0, open = 0, limit = Infinity } = jobs.data ?? {};
+  return { company: chosen ?? first, cannotOpen: { blockedBy, fullAt: open < limit ? null : limit } };
 }
