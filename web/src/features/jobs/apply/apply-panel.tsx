@@ -1,4 +1,3 @@
-import { boardPath } from "@cardplaza/contract/jobs/application-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { JOB_TEXT, jobPath } from "@cardplaza/contract/jobs/job-words";
 import { CircleCheck, ExternalLink } from "lucide-react";
@@ -18,7 +17,9 @@ export function ApplyPanel({ job }: { job: Job }) {
   const mayApply = status === "member" && !job.isOwn && job.applyMode === "internal" && job.status === "open";
   useReturn(mayApply && job.appliedAt === null, () => setOpen(true));
   // The page's banner says that it is closed. An open form stays, with what was written in it.
-  if (job.status !== "open" && !job.isOwn && !job.appliedAt && !isOpen) return null;
+  if (job.status !== "open" && !job.appliedAt && !isOpen) return null;
+  // The team has its own notice. It sees here what is shown to those who come or apply elsewhere.
+  if (job.isOwn && job.applyMode === "internal") return null;
   return (
     <section
       id="apply"
@@ -52,15 +53,6 @@ function useReturn(mayApply: boolean, open: () => void) {
 
 function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactNode {
   const { status } = useSession();
-  if (job.isOwn)
-    return (
-      <>
-        <p className="text-sm">{JOB_TEXT.own}</p>
-        <Button asChild variant="secondary" className="mt-3 w-full">
-          <Link to={boardPath(job._id)}>See the applications</Link>
-        </Button>
-      </>
-    );
   if (job.appliedAt) return <Applied at={job.appliedAt} />;
   if (job.status !== "open") return <p className="text-sm">{JOB_TEXT.closed}</p>;
   if (job.applyMode === "walk_in" && job.walkIn) return <WalkInBox job={job} walkIn={job.walkIn} />;

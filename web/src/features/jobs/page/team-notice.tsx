@@ -17,9 +17,11 @@ export function TeamNotice({ job }: { job: Job }) {
           <Button asChild size="sm" variant="secondary">
             <Link to={`/jobs/edit/${job._id}`}>Edit</Link>
           </Button>
-          <Button asChild size="sm" variant="secondary">
-            <Link to={boardPath(job._id)}>Applications</Link>
-          </Button>
+          {job.applyMode === "internal" && job.openedAt && (
+            <Button asChild size="sm" variant="secondary">
+              <Link to={boardPath(job._id)}>Applicants</Link>
+            </Button>
+          )}
         </span>
       }
     >
