@@ -20,6 +20,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { dayFromNow } from "../form/job-values.ts";
 import { shareJob } from "../share-job.ts";
+import { hasBoard } from "./has-board.ts";
 import { JobConfirm } from "./job-confirm.tsx";
 import { NewDayDialog } from "./new-day-dialog.tsx";
 import { useJobActions } from "./use-job-actions.ts";
@@ -44,7 +45,7 @@ export function JobMenu({ job }: { job: OwnJob }) {
           </Button>
         </MenuTrigger>
         <MenuContent>
-          {job.applyMode === "internal" && isShown && (
+          {hasBoard(job) && (
             <MenuItem asChild>
               <Link to={boardPath(_id)}>
                 <Users /> Applicants

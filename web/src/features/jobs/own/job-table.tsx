@@ -5,6 +5,7 @@ import {
   APPLY_MODE_LABEL,
   JOB_STATUS_LABEL,
   JOB_TEXT,
+  jobPath,
   type JobStatus,
 } from "@cardplaza/contract/jobs/job-words";
 import { TriangleAlert } from "lucide-react";
@@ -13,6 +14,7 @@ import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, DataTable } from "../../../ui/lists/data-table.tsx";
+import { countApplicants, hasBoard } from "./has-board.ts";
 import { JobMenu } from "./job-menu.tsx";
 
 const TONE: Record<JobStatus, "neutral" | "positive" | "warning" | "danger"> = {
@@ -79,12 +81,12 @@ const COLUMNS: Column<OwnJob>[] = [
 ];
 
 /** Applications are what one looks for; of what has none, the form or the page. */
-const mainPath = ({ _id, slug, status, applyMode }: OwnJob) =>
-  status === "draft" || status === "rejected"
-    ? `/jobs/edit/${_id}`
-    : applyMode === "internal"
-      ? boardPath(_id)
-      : `/jobs/${slug}`;
+const mainPath = (job: OwnJob) =>
+  job.status === "draft" || job.status === "rejected"
+    ? `/jobs/edit/${job._id}`
+    : hasBoard(job)
+      ? boardPath(job._id)
+      : jobPath(job);
 
 function JobState({ job }: { job: OwnJob }) {
   const { status, reviewReason, pausedFor } = job;
@@ -106,7 +108,7 @@ function JobState({ job }: { job: OwnJob }) {
 function Applicants({ job }: { job: OwnJob }) {
   const { counts, unanswered, applyMode } = job;
   if (applyMode !== "internal") return <span className="text-muted">Not counted here</span>;
-  const total = APPLICATION_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  const total = countApplicants(job);
   if (total === 0) return <span className="text-muted">None yet</span>;
   const stages = APPLICATION_STAGES.filter((stage) => counts[stage] > 0);
   return (
