@@ -6,10 +6,10 @@ interface Figures {
   medianDays: number | null;
 }
 
-/** "Answers 85 % of applicants · decides in about 6 days", or that there are no figures yet. */
+/** "Answers 85% of applicants · decides in about 6 days", or that there are no figures yet. */
 export function answersText({ replyRate, medianDays }: Figures): string {
   if (replyRate === null) return "New here: no figures yet";
-  const answers = `Answers ${replyRate} % of applicants`;
+  const answers = `Answers ${replyRate}% of applicants`;
   if (medianDays === null) return answers;
   const days = Math.round(medianDays);
   return `${answers} · decides ${days < 1 ? "within a day" : days === 1 ? "in about 1 day" : `in about ${days} days`}`;

@@ -13,7 +13,7 @@ export function CompanyActions({ company, isTeam }: { company: Company; isTeam: 
   const { _id, name, phone, replyMedianMin, replyRate, status = "active" } = company;
   const promises = [
     replyMedianMin === null ? "" : usuallyReplies(replyMedianMin),
-    replyRate === null ? "" : `Answers ${replyRate} % of enquiries`,
+    replyRate === null ? "" : `Answers ${replyRate}% of enquiries`,
   ].filter(Boolean);
   return (
     <div>

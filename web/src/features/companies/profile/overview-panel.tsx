@@ -56,7 +56,7 @@ function ReplyFigures({ company: { replyMedianMin, replyRate } }: { company: Com
       ) : (
         <dl className="grid grid-cols-2 gap-4">
           <ReplyFigure label="Usual time" value={replyMedianMin === null ? "–" : spanWords(replyMedianMin)} />
-          <ReplyFigure label="Answered" value={replyRate === null ? "–" : `${replyRate} %`} />
+          <ReplyFigure label="Answered" value={replyRate === null ? "–" : `${replyRate}%`} />
         </dl>
       )}
     </Panel>

@@ -40,7 +40,7 @@ export function AnswerOldNotice({ blockedBy, figures, companyId, className }: An
         }
       >
         {typeof figures?.replyRate === "number" &&
-          `You answered ${figures.replyRate} % of your last ${lastCounted} applicants, and it should be ${leastRate} % or more. `}
+          `You answered ${figures.replyRate}% of your last ${lastCounted} applicants, and it should be ${leastRate}% or more. `}
         {one ? "1 application has" : `${blockedBy} applications have`} waited for more than {blockAfterDays}{" "}
         days. Answer or close {one ? "it" : "them"}, then you can open jobs again.
       </Notice>
