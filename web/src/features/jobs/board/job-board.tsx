@@ -127,6 +127,7 @@ function BoardScreen({ job }: { job: Job }) {
           <p className="mt-1 text-sm text-muted">
             {job.company.name}
             {total !== undefined &&
+              total > 0 &&
               ` · ${total === 1 ? "1 applicant" : `${total.toLocaleString("en-IN")} applicants`}`}
             {" · "}
             <Link to={jobPath(job)} className="touch-area underline underline-offset-4">
@@ -135,7 +136,7 @@ function BoardScreen({ job }: { job: Job }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-3">
-          <PremiumButtons jobId={job._id} onShowPast={() => setShowsPast(true)} />
+          <PremiumButtons jobId={job._id} canExport={total !== 0} onShowPast={() => setShowsPast(true)} />
         </div>
       </div>
       {total !== 0 && (

@@ -8,8 +8,15 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 
+interface PremiumButtonsProps {
+  jobId: string;
+  /** Whether anybody has applied. */
+  canExport: boolean;
+  onShowPast: () => void;
+}
+
 /** What needs the premium plan; without it, they lead to the upgrade. */
-export function PremiumButtons({ jobId, onShowPast }: { jobId: string; onShowPast: () => void }) {
+export function PremiumButtons({ jobId, canExport, onShowPast }: PremiumButtonsProps) {
   const premium = useIsPremium();
   const upgrade = useUpgradeDialog();
   const isLocked = premium === false;
@@ -25,14 +32,16 @@ export function PremiumButtons({ jobId, onShowPast }: { jobId: string; onShowPas
       <Button variant="secondary" {...locked} onClick={isLocked ? upgrade.show : onShowPast}>
         <Users /> Past applicants {isLocked && <PremiumMark />}
       </Button>
-      <Button
-        variant="secondary"
-        {...locked}
-        busy={exporting.isPending}
-        onClick={isLocked ? upgrade.show : () => exporting.mutate()}
-      >
-        {!exporting.isPending && <Download />} Export CSV {isLocked && <PremiumMark />}
-      </Button>
+      {canExport && (
+        <Button
+          variant="secondary"
+          {...locked}
+          busy={exporting.isPending}
+          onClick={isLocked ? upgrade.show : () => exporting.mutate()}
+        >
+          {!exporting.isPending && <Download />} Export CSV {isLocked && <PremiumMark />}
+        </Button>
+      )}
     </>
   );
 }
