@@ -84,8 +84,8 @@ function MemberPlaceholder({ className = "flex" }: { className?: string }) {
   );
 }
 
-function HeaderLink({ to, label }: SiteLink) {
-  const current = isCurrentPage(to, useLocation());
+function HeaderLink({ to, label, also }: SiteLink) {
+  const current = isCurrentPage({ to, also }, useLocation());
   return (
     <Link
       to={to}

@@ -17,11 +17,11 @@ export function MobileMenuSheet({ viewer, open, onOpenChange }: MobileMenuSheetP
       <SheetContent title="Menu" side="right" className="w-[min(20rem,calc(100vw-48px))]">
         <nav aria-label="Main">
           <ul className="-mx-3 flex flex-col">
-            {headerLinks(viewer).map(({ to, label, until }) => (
+            {headerLinks(viewer).map(({ to, label, until, also }) => (
               <li key={to} className={until && SHOWN_UNTIL_KNOWN[until]}>
                 <Link
                   to={to}
-                  aria-current={isCurrentPage(to, location) ? "page" : undefined}
+                  aria-current={isCurrentPage({ to, also }, location) ? "page" : undefined}
                   className="flex min-h-12 items-center rounded-field px-3 text-base font-medium text-ink hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong"
                 >
                   {label}

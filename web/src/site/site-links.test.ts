@@ -57,13 +57,21 @@ describe("the profile menu", () => {
 
 describe("the current page", () => {
   it("ignores case and a last slash", () => {
-    expect(isCurrentPage("/business-cards", { pathname: "/Business-Cards/", search: "" })).toBe(true);
-    expect(isCurrentPage("/", { pathname: "/about", search: "" })).toBe(false);
+    expect(isCurrentPage({ to: "/business-cards" }, { pathname: "/Business-Cards/", search: "" })).toBe(true);
+    expect(isCurrentPage({ to: "/" }, { pathname: "/about", search: "" })).toBe(false);
   });
 
   it("distinguishes the tabs of one screen", () => {
     const feed = { pathname: "/connect-in", search: "?tab=my-feed" };
-    expect(isCurrentPage("/connect-in?tab=my-feed", feed)).toBe(true);
-    expect(isCurrentPage("/connect-in?tab=job-portal", feed)).toBe(false);
+    expect(isCurrentPage({ to: "/connect-in?tab=my-feed" }, feed)).toBe(true);
+    expect(isCurrentPage({ to: "/connect-in?tab=job-portal" }, feed)).toBe(false);
+  });
+
+  it("is Jobs on all screens with the list of jobs", () => {
+    const jobs = headerLinks(null).find(({ label }) => label === "Jobs")!;
+    for (const pathname of ["/jobs", "/plazy/jobs"])
+      expect(isCurrentPage(jobs, { pathname, search: "?q=tally" })).toBe(true);
+    expect(isCurrentPage(jobs, { pathname: "/connect-in", search: "?tab=job-portal" })).toBe(true);
+    expect(isCurrentPage(jobs, { pathname: "/jobs/new", search: "" })).toBe(false);
   });
 });

@@ -3,6 +3,8 @@ import type { Viewer } from "../lib/use-viewer.ts";
 export interface SiteLink {
   to: string;
   label: string;
+  /** Other addresses of the same screen. */
+  also?: readonly string[];
   /** While it is not known who looks: the style sheet decides by what the last page remembered. */
   until?: "member" | "no-listing";
 }
@@ -26,7 +28,7 @@ export function headerLinks(viewer: Viewer | null | undefined): SiteLink[] {
         : [freeListing]),
     { to: "/businesses", label: "Businesses" },
     { to: "/it-services", label: "IT Services" },
-    { to: "/connect-in?tab=job-portal", label: "Jobs" },
+    { to: "/connect-in?tab=job-portal", label: "Jobs", also: ["/jobs", "/plazy/jobs"] },
     ...(unknown ? [{ ...connectIn, until: "member" as const }] : viewer ? [connectIn] : []),
   ];
 }
@@ -83,8 +85,18 @@ export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
   },
 ];
 
+interface Location {
+  pathname: string;
+  search: string;
+}
+
 /** Where a link is the page being looked at. Paths ignore case; a link with a tab means that tab only. */
-export function isCurrentPage(to: string, location: { pathname: string; search: string }): boolean {
+export const isCurrentPage = (
+  { to, also = [] }: Pick<SiteLink, "to" | "also">,
+  location: Location,
+): boolean => [to, ...also].some((address) => isAt(address, location));
+
+function isAt(to: string, location: Location): boolean {
   const [path = "/", query = ""] = to.split("?");
   if (plainPath(path) !== plainPath(location.pathname)) return false;
   const shown = new URLSearchParams(location.search);
