@@ -45,8 +45,6 @@ const noticeText = (days: number) => (days === 0 ? "Can join at once" : `At most
 
 function placesText({ workMode, locations }: Job): string {
   if (workMode === "remote") return "Remote, anywhere in India";
-  const places = locations.map(({ city, state, pin }) =>
-    [city, state, pin, "India"].filter(Boolean).join(", "),
-  );
-  return places.join("; ") + (workMode === "hybrid" ? " (Hybrid)" : "");
+  const places = locations.map(({ city, state, pin }) => [city, state, pin].filter(Boolean).join(", "));
+  return `${places.join("; ")}, India${workMode === "hybrid" ? " (Hybrid)" : ""}`;
 }

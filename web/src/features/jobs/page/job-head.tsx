@@ -1,7 +1,7 @@
 import { companyPath } from "@cardplaza/contract/companies/company-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { EMPLOYMENT_TYPE_LABEL, jobPath, WORK_MODE_LABEL } from "@cardplaza/contract/jobs/job-words";
-import { Bookmark, BookmarkCheck, CheckCircle2, Share2 } from "lucide-react";
+import { Bookmark, BookmarkCheck, Share2 } from "lucide-react";
 import { Link } from "react-router";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { shareLink } from "../../../lib/share-link.ts";
@@ -48,13 +48,8 @@ export function JobHead({ job }: { job: Job }) {
           )}
         </ul>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {job.appliedAt && (
-            <Badge tone="positive">
-              <CheckCircle2 aria-hidden="true" /> You've applied on {dayMonthYear(job.appliedAt)}
-            </Badge>
-          )}
           {job.openedAt && <span>Posted {dayMonthYear(job.openedAt)}</span>}
-          {job.applyMode === "internal" && <span>{applicantsText(job.applicants)}</span>}
+          {job.applyMode === "internal" && <span>{applicantsText(job)}</span>}
         </p>
       </div>
       {job.status === "open" && <HeadActions job={job} />}
@@ -62,9 +57,11 @@ export function JobHead({ job }: { job: Job }) {
   );
 }
 
-const applicantsText = (count: number) =>
+const applicantsText = ({ applicants: count, status }: Job) =>
   count === 0
-    ? "No applicants yet"
+    ? status === "open"
+      ? "No applicants yet"
+      : "No applicants"
     : count === 1
       ? "1 applicant"
       : `${count.toLocaleString("en-IN")} applicants`;
@@ -73,7 +70,7 @@ function HeadActions({ job }: { job: Job }) {
   const marks = useJobMarks(job);
   const asMember = useAsMember();
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+    <div className="flex flex-wrap gap-2 noscript:hidden max-sm:*:flex-1">
       {!job.isOwn && (
         <Button
           variant="secondary"

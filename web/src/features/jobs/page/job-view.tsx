@@ -31,7 +31,7 @@ export function JobView({ job, similar, notice }: JobViewProps) {
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       <Trail job={job} />
       {notice}
-      {isClosed && (
+      {isClosed && !job.isOwn && (
         <Notice tone="warning" className="mb-4">
           {JOB_TEXT.closed}
         </Notice>
