@@ -93,7 +93,9 @@ export function JobCard(props: JobCardProps) {
             </div>
           )}
         </div>
-        {actions && <div className="relative -mt-1 -mr-1 flex shrink-0 items-start">{actions}</div>}
+        {actions && (
+          <div className="relative -mt-1 -mr-1 flex shrink-0 items-start noscript:hidden">{actions}</div>
+        )}
       </div>
       <p className="mt-3 text-sm font-medium break-words tabular-nums">{jobLine(job)}</p>
       <ul aria-label="Kind of work" className="mt-2 flex flex-wrap gap-1.5">

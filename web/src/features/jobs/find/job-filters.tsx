@@ -1,6 +1,8 @@
 import {
   EMPLOYMENT_TYPE_LABEL,
   EMPLOYMENT_TYPES,
+  JOB_SORT_LABEL,
+  JOB_SORTS,
   POSTED_DAYS,
   WORK_MODE_LABEL,
   WORK_MODES,
@@ -25,7 +27,7 @@ export interface JobFiltersProps {
 
 const YEARS = [0, 1, 2, 3, 5, 7, 10, 15, 20];
 const LAKHS = [2, 3, 5, 8, 10, 15, 25, 50].map((lakh) => lakh * 100_000);
-const OWN_FIELDS = ["expMin", "salaryMin", "postedDays", "mode", "type"] as const;
+const OWN_FIELDS = ["expMin", "salaryMin", "postedDays", "mode", "type", "sort"] as const;
 
 /** Everything that narrows the list; each change is a new address. */
 export function JobFilters({ shell, jobs, go }: JobFiltersProps) {
@@ -80,15 +82,24 @@ export function JobFilters({ shell, jobs, go }: JobFiltersProps) {
           chosen={jobs.type}
           onChoose={(type) => go({ type })}
         />
-        <noscript>
+        <noscript className="grid grid-cols-1 gap-5">
+          <Field label="Sort by">
+            <Select
+              name="sort"
+              options={JOB_SORTS.map((value) => ({ value, label: JOB_SORT_LABEL[value] }))}
+              defaultValue={jobs.sort}
+            />
+          </Field>
           <Button type="submit" offlineNote={false}>
             Show
           </Button>
         </noscript>
       </form>
-      <CompanyFilter jobs={jobs} go={go} />
+      <div className="noscript:hidden">
+        <CompanyFilter jobs={jobs} go={go} />
+      </div>
       <SkillFilter shell={shell} jobs={jobs} go={go} />
-      <PlaceFilters key={`${jobs.near} ${jobs.radiusKm}`} jobs={jobs} go={go} />
+      <PlaceFilters key={`${jobs.near} ${jobs.radiusKm}`} shell={shell} jobs={jobs} go={go} />
     </div>
   );
 }

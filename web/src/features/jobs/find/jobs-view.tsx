@@ -1,5 +1,6 @@
 import { JOB_SORT_LABEL, JOB_SORTS, type JobSort } from "@cardplaza/contract/jobs/job-words";
 import { countText } from "@cardplaza/contract/search/search-words";
+import { SlidersHorizontal } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
@@ -94,7 +95,12 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
       {/* The key resets it with each address, so that it shows what the address says. */}
       <JobSearchBox key={`${jobs.q}|${jobs.city[0]}`} {...filters} />
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8">
-        <aside aria-label="Filters" className="hidden lg:block">
+        {/* Without scripts there is no sheet to open: on a phone the filters are then below the list. */}
+        <aside
+          id="filters"
+          aria-label="Filters"
+          className="hidden scroll-mt-24 max-lg:order-last lg:block noscript:block"
+        >
           <JobFilters {...filters} />
         </aside>
         <div className="min-w-0">
@@ -102,9 +108,16 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
             {/* On a phone two rows of two, so that no button is left alone. */}
             <div className="grid grid-cols-[1fr_auto] items-center gap-3 sm:flex sm:flex-wrap">
               <div className="lg:hidden">
-                <FilterSheet count={jobFiltersInForce(jobs).length} done="Show jobs">
-                  <JobFilters {...filters} />
-                </FilterSheet>
+                <span className="noscript:hidden">
+                  <FilterSheet count={jobFiltersInForce(jobs).length} done="Show jobs">
+                    <JobFilters {...filters} />
+                  </FilterSheet>
+                </span>
+                <Button asChild variant="secondary" className="hidden noscript:inline-flex">
+                  <a href="#filters">
+                    <SlidersHorizontal /> Filters
+                  </a>
+                </Button>
               </div>
               {found.list && found.list.total > 0 && (
                 <p className="text-sm text-muted tabular-nums max-sm:order-1">
@@ -114,7 +127,11 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
               <SortSelect jobs={jobs} go={go} />
               {/* An empty list offers it itself. */}
               {found.list?.total !== 0 && (
-                <AlertOfList shell={shell} jobs={jobs} className="max-sm:order-2 max-sm:col-start-2" />
+                <AlertOfList
+                  shell={shell}
+                  jobs={jobs}
+                  className="noscript:hidden max-sm:order-2 max-sm:col-start-2"
+                />
               )}
             </div>
             <JobChips jobs={jobs} companyName={companyName} go={go} />
@@ -128,7 +145,7 @@ function FindJobs({ shell, jobs, first }: JobsViewProps) {
 
 function SortSelect({ jobs, go }: Pick<JobFiltersProps, "jobs" | "go">) {
   return (
-    <div className="ml-auto flex items-center gap-2 text-sm">
+    <div className="ml-auto flex items-center gap-2 text-sm noscript:hidden">
       <span aria-hidden="true" className="text-muted max-sm:hidden">
         Sort by
       </span>

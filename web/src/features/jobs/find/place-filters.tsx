@@ -8,6 +8,7 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { AddCity } from "../../search/city-filters.tsx";
 import { usePlanGate } from "../../search/use-plan-gate.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
 import type { JobFiltersProps } from "./job-filters.tsx";
 
 const RADII = [
@@ -16,7 +17,7 @@ const RADII = [
 ];
 
 /** The nearest first is free; several cities and a radius are the plan's. */
-export function PlaceFilters({ jobs, go }: Pick<JobFiltersProps, "jobs" | "go">) {
+export function PlaceFilters({ shell, jobs, go }: JobFiltersProps) {
   const { isPremium, offer, dialog } = usePlanGate();
   const [near, setNear] = useState(jobs.near);
   const place = near.trim();
@@ -34,9 +35,11 @@ export function PlaceFilters({ jobs, go }: Pick<JobFiltersProps, "jobs" | "go">)
       className="grid grid-cols-1 gap-3 rounded-card border border-line bg-raised p-4"
     >
       <h2 className="text-sm font-semibold">Near you</h2>
-      <form aria-label="Near a place" onSubmit={submit} className="grid gap-2">
+      <form action={shell.path} aria-label="Near a place" onSubmit={submit} className="grid gap-2">
+        <HiddenFields shell={shell} jobs={jobs} except={["near", "radiusKm"]} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
           <TextField
+            name="near"
             value={near}
             onChange={({ target }) => setNear(target.value)}
             aria-label="Near a city or PIN code"
@@ -60,7 +63,7 @@ export function PlaceFilters({ jobs, go }: Pick<JobFiltersProps, "jobs" | "go">)
           />
         )}
       </form>
-      <h2 className="flex items-center gap-2 text-sm font-semibold">
+      <h2 className="flex items-center gap-2 text-sm font-semibold noscript:hidden">
         More cities
         {!isPremium && (
           <Badge tone="brand">
@@ -72,8 +75,10 @@ export function PlaceFilters({ jobs, go }: Pick<JobFiltersProps, "jobs" | "go">)
         <AddCity cities={jobs.city} onChange={(city) => go({ city })} />
       ) : (
         <>
-          <p className="text-sm text-muted">Look in several cities at once, or within a distance.</p>
-          <Button size="sm" variant="secondary" onClick={offer}>
+          <p className="text-sm text-muted noscript:hidden">
+            Look in several cities at once, or within a distance.
+          </p>
+          <Button size="sm" variant="secondary" className="noscript:hidden" onClick={offer}>
             Add another city
           </Button>
         </>
