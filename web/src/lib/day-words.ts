@@ -16,6 +16,18 @@ const DAY = new Intl.DateTimeFormat("en-GB", { timeZone: INDIA_TIME_ZONE });
 /** Day/month/year: "05/11/2026". */
 export const dayMonthYear = (time: string) => DAY.format(new Date(time));
 
+const DAY_AND_TIME = new Intl.DateTimeFormat("en-GB", {
+  timeZone: INDIA_TIME_ZONE,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h12",
+});
+/** "05/11/2026, 10:02 am" */
+export const dayAndTime = (time: string) => DAY_AND_TIME.format(new Date(time));
+
 const MOMENT = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
 /** "5 Nov 2026, 10:30 am", in the reader's own time. */
 export const moment = (time: string) => MOMENT.format(new Date(time));

@@ -5,7 +5,7 @@ import {
   type InterviewStatus,
   STAGE_LABEL,
 } from "@cardplaza/contract/jobs/application-words";
-import { momentOf } from "../../../lib/day-words.ts";
+import { dayAndTime } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cn } from "../../../ui/class-names.ts";
 
@@ -72,7 +72,7 @@ function EventItem({ event, name }: { event: ApplicationEvent; name: string }) {
   return (
     <li className="min-w-0 text-sm">
       <p className="font-medium break-words">{titleOf(event, name)}</p>
-      <p className="text-xs text-muted">{momentOf(at)}</p>
+      <p className="text-xs text-muted">{dayAndTime(at)}</p>
       {text && (
         <p
           className={cn(
