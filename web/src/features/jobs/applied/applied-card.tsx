@@ -15,6 +15,7 @@ import { CompanyLogo } from "../../companies/company-logo.tsx";
 import { AppliedHistory } from "./applied-history.tsx";
 import { isUnanswered, lastInterview, nextStep } from "./applied-words.ts";
 import { InterviewChoice } from "./interview-choice.tsx";
+import { InterviewPlace } from "./interview-place.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
@@ -67,12 +68,14 @@ export function AppliedCard({ application, isNamed }: AppliedCardProps) {
             </span>
           </div>
           <p className="mt-0.5 text-sm break-words text-muted">{job.company.name}</p>
-          <p className="mt-1 text-sm break-words text-muted tabular-nums">
-            {lineOf(job)} · Applied on {dayMonthYear(appliedAt)}
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm break-words text-muted tabular-nums">
+            <span className="min-w-0">{lineOf(job)}</span>
+            <span>Applied on {dayMonthYear(appliedAt)}</span>
           </p>
         </div>
       </header>
       <NextStep application={application} />
+      {!hasEnded && interview?.status === "chosen" && <InterviewPlace interview={interview} />}
       {!hasEnded && interview?.status === "proposed" && (
         <InterviewChoice key={interview._id} interview={interview} company={job.company.name} />
       )}

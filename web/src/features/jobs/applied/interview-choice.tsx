@@ -1,6 +1,5 @@
 import type { Interview } from "@cardplaza/contract/jobs/application";
 import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
-import { INTERVIEW_MODE_LABEL } from "@cardplaza/contract/jobs/application-words";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,11 +8,12 @@ import { Notice } from "../../../ui/notice.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useNow } from "../../notifications/use-now.ts";
+import { InterviewPlace } from "./interview-place.tsx";
 import { useAnswerInterview } from "./use-applied.ts";
 
 /** The proposed times, of which the applicant chooses one or declines all. */
 export function InterviewChoice({ interview, company }: { interview: Interview; company: string }) {
-  const { _id, mode, place, times } = interview;
+  const { _id, times } = interview;
   const answer = useAnswerInterview(_id);
   const [time, setTime] = useState("");
   const [missing, setMissing] = useState(false);
@@ -29,10 +29,7 @@ export function InterviewChoice({ interview, company }: { interview: Interview; 
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-3 rounded-field bg-sunken p-4">
-      <p className="text-sm font-semibold break-words">
-        Interview: {INTERVIEW_MODE_LABEL[mode].toLowerCase()}
-        {place && <span className="font-normal">, {place}</span>}
-      </p>
+      <InterviewPlace interview={interview} />
       <RadioGroup
         label="Choose a time (Indian time)"
         framed
