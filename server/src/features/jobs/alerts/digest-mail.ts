@@ -13,27 +13,35 @@ export interface Digest {
 
 const LISTED = 10;
 
-/** One mail with all of it. */
+/** One mail with all of it. A job that matches several alerts is listed once. */
 export function digestMail({ origin }: Pick<JobContext, "origin">, { alerts, followed }: Digest) {
   const count = new Set([...alerts.flatMap(({ jobs }) => jobs), ...followed]).size;
   const news = count === 1 ? "1 new job" : `${count} new jobs`;
-  const list = (heading: string, jobs: NewJob[]) => ({
-    heading: withInertLinks(jobs.length > LISTED ? `${heading}: ${LISTED} of ${jobs.length}` : heading),
-    items: jobs.slice(0, LISTED).map(({ title, company, facts, path }) => ({
+  const listed = new Set<NewJob>();
+  const list = (heading: string, all: NewJob[]) => {
+    const jobs = all.filter((job) => !listed.has(job));
+    const shown = jobs.slice(0, LISTED);
+    for (const job of shown) listed.add(job);
+    const items = shown.map(({ title, company, facts, path }) => ({
       title: withInertLinks(title),
       url: `${origin}${path}`,
       lines: [company, facts].map(withInertLinks),
-    })),
-  });
+    }));
+    const many = jobs.length > LISTED ? `: ${LISTED} of ${jobs.length}` : "";
+    return items.length > 0 ? [{ heading: withInertLinks(`${heading}${many}`), items }] : [];
+  };
   const [first] = alerts;
   const only = alerts.length === 1 && followed.length === 0 ? first : undefined;
   return {
     subject: only ? `${news}: ${only.alert.name}` : `${news} for you`,
     paragraphs: [],
     lists: [
-      ...alerts.map(({ alert, jobs }) => list(alert.name, jobs)),
-      ...(followed.length > 0 ? [list("At companies that you follow", followed)] : []),
+      ...alerts.flatMap(({ alert, jobs }) => list(alert.name, jobs)),
+      ...list("At companies that you follow", followed),
     ],
-    button: { label: "See all", url: `${origin}${first ? alertPath(first.alert.filters) : "/jobs"}` },
+    button:
+      alerts.length > 1
+        ? { label: "My alerts", url: `${origin}/jobs?tab=alerts` }
+        : { label: "See all", url: `${origin}${first ? alertPath(first.alert.filters) : "/jobs"}` },
   };
 }

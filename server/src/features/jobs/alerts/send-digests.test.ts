@@ -147,6 +147,8 @@ test("Asha gets one mail with the matches of her alerts and the jobs of a compan
   expect(mail.text).toContain(
     `Accountant in Pune\n\nChief accountant\nKale & Sons\n₹6–9 L/yr · 2–4 yrs · Pune\n${app.services.origin}/jobs/chief-accountant-${chief.id}`,
   );
+  // It matches both alerts, and is listed once.
+  expect(mail.text.split("Chief accountant\n")).toHaveLength(2);
   expect(mail.text).toContain("Store keeper\nKale & Sons\n2–4 yrs · Pune\n");
   expect(mail.text).toContain("At companies that you follow\n\nFitter\nMehta Motors");
   expect(mail.text).not.toContain("Old accountant");
