@@ -25,10 +25,13 @@ export async function mailApplicationReceipt(
     ...layOutMail({
       heading: "Your application has been sent",
       paragraphs: [
-        `You applied for ${job.title} at ${company.name} on ${dayOf(appliedAt)}, with your resume ${resumeName}.`,
-        `You see there when it is viewed and what comes next. We remind the company to answer, and tell you honestly if it has not after ${ANSWER_RULES.unansweredAfterDays} days.`,
+        `You applied for ${job.title} at ${company.name} on ${dayOf(appliedAt)}, with your resume ${withoutEnding(resumeName)}.`,
+        `Under My applications you see when it is viewed and what comes next. We remind the company to answer, and tell you honestly if it has not after ${ANSWER_RULES.unansweredAfterDays} days.`,
       ].map(withInertLinks),
       button: { label: "My applications", url: `${ctx.origin}${applicationPath(id)}` },
     }),
   });
 }
+
+/** With its ending, the name of a file would look like an address, which mails must not turn into a link. */
+const withoutEnding = (name: string) => name.replace(/\.(pdf|docx)$/i, "");
