@@ -37,7 +37,8 @@ async function remindTeam(ctx: JobContext, jobId: string): Promise<void> {
     const waiting = await tx.$count(applications, and(ofJob, isOld(ctx.now, FIRST)));
     await notifyTeam(ctx, tx, job.companyId, {
       type: "message_received",
-      message: `${waiting === 1 ? "1 applicant waits" : `${waiting} applicants wait`} for an answer about ${job.title}, for a week or longer. After ${unansweredAfterDays} days we tell them that there was none.`,
+      message: `${waiting === 1 ? "1 applicant waits" : `${waiting} applicants wait`} for an answer about ${job.title}, for a week or longer.`,
+      letter: [`After ${unansweredAfterDays} days we tell them that there was none.`],
       targetUrl: boardPath(jobId),
       about: `job:${jobId}:waiting`,
     });
