@@ -6,7 +6,7 @@ import { messageText, targetPath } from "./notification-text.ts";
 import { notifications, type NotificationRow } from "./notifications.table.ts";
 import { publishUnreadCount } from "./publish-unread-count.ts";
 
-/** How a notification tells of more than one: "Deshmukh Fasteners has 3 new jobs". */
+/** How a notification tells of more than one: "Deshmukh Fasteners has 3 new jobs.". */
 export interface Growth {
   message: (count: number) => string;
   /** Where it then leads; without it, where it led before. */

@@ -112,17 +112,17 @@ describe("a new job", () => {
     const chosen = await app.call("PUT", "/api/notification-settings", { as: ravi, body: { types } });
     expect(chosen.status).toBe(200);
     const first = await publish("Turner for lathes");
-    await rings(ravi, "Deshmukh Fasteners is hiring: Turner for lathes");
+    await rings(ravi, "Deshmukh Fasteners is hiring: Turner for lathes.");
     expect((await bellOf(ravi))[0].targetUrl).toBe(`/jobs/turner-for-lathes-${first}`);
     const [{ _id }] = await noticesOfType(app, ravi, "job_posted");
     await app.db.update(notifications).set({ isRead: true }).where(eq(notifications.id, _id));
     await publish("Fitter");
-    await rings(ravi, "Deshmukh Fasteners has 2 new jobs");
+    await rings(ravi, "Deshmukh Fasteners has 2 new jobs.");
     const third = await publish("Welder");
-    await rings(ravi, "Deshmukh Fasteners has 3 new jobs");
+    await rings(ravi, "Deshmukh Fasteners has 3 new jobs.");
     expect(await bellOf(ravi)).toEqual([
       {
-        message: "Deshmukh Fasteners has 3 new jobs",
+        message: "Deshmukh Fasteners has 3 new jobs.",
         isRead: false,
         targetUrl: `/jobs?companyId=${company.id}&sort=date`,
       },
@@ -167,7 +167,7 @@ describe("a new job", () => {
     });
     await move(asha, old.id, "reopen");
     await publish("Fitter");
-    await rings(neha, "Deshmukh Fasteners is hiring: Fitter");
+    await rings(neha, "Deshmukh Fasteners is hiring: Fitter.");
     expect([await bellOf(ravi), await bellOf(meera)]).toEqual([[], []]);
     expect(await bellOf(neha)).toHaveLength(1);
   });

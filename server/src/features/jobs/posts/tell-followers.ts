@@ -44,13 +44,13 @@ export const tellFollowersJob: Job<JobContext, Opened> = {
 function noticeOf({ job, company }: FoundJob, openedAt: Date, count: number): Omit<Notice, "to"> {
   return {
     type: "job_posted",
-    message: `${company.name} is hiring: ${job.title}`,
+    message: `${company.name} is hiring: ${job.title}.`,
     targetUrl: jobPath({ slug: slugOfJob(job) }),
     about: `company:${company.id}:jobs:${dateInIndia(openedAt)}`,
     mailedApart: true,
     grows: {
       count,
-      message: (many) => `${company.name} has ${many} new jobs`,
+      message: (many) => `${company.name} has ${many} new jobs.`,
       targetUrl: `/jobs?companyId=${company.id}&sort=date`,
     },
   };
