@@ -69,7 +69,7 @@ export function CannotOpenNotice({ blockedBy, fullAt, listPath }: CannotOpenProp
   return (
     <Notice
       tone="warning"
-      title={`${fullAt} of ${fullAt} jobs are open`}
+      title="No new job can open now"
       className="mb-5"
       action={
         <span className="flex flex-wrap gap-2">
