@@ -105,7 +105,9 @@ function Contents({ application, jobId, company, onMove, onExpired }: ContentsPr
           <Tab value="facts">Application</Tab>
           <Tab value="resume">Resume</Tab>
           <Tab value="history">
-            Messages and history
+            <span className="relative">
+              Messages<span className="max-sm:sr-only"> and history</span>
+            </span>
             {messages > 0 && <span className="text-xs text-muted tabular-nums">{messages}</span>}
           </Tab>
         </TabList>

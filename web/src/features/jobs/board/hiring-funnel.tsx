@@ -35,9 +35,9 @@ export function HiringFunnel({ jobId }: { jobId: string }) {
               <span className="h-6 overflow-hidden rounded-md bg-trough">
                 <span className="block h-full bg-brand" style={{ width: share(count) }} />
               </span>
-              <span className="min-w-16 text-right tabular-nums">
+              <span className="text-right tabular-nums">
                 <span className="font-medium">{count.toLocaleString("en-IN")}</span>{" "}
-                <span className="inline-block min-w-10 text-muted">{share(count)}</span>
+                <span className="inline-block min-w-12 text-muted">{share(count)}</span>
               </span>
             </li>
           ))}
