@@ -71,12 +71,7 @@ export function CannotOpenNotice({ blockedBy, fullAt, listPath }: CannotOpenProp
       tone="warning"
       title="No new job can open now"
       className="mb-5"
-      action={
-        <span className="flex flex-wrap gap-2">
-          {isFree && <ToPremium />}
-          <ToList listPath={listPath} label="Open My jobs" />
-        </span>
-      }
+      action={<FromLimit isFree={isFree} listPath={listPath} />}
     >
       {isFree ? JOB_TEXT.limit : JOB_TEXT.limitPremium} Until then you can save a draft.
     </Notice>
@@ -89,7 +84,7 @@ function BlockedNotice({ blockedBy, listPath }: Omit<CannotOpenProps, "fullAt">)
       tone="warning"
       title="No new job can open now"
       className="mb-5"
-      action={<ToList listPath={listPath} label="Answer them" />}
+      action={<ToList listPath={listPath} label={blockedBy === 1 ? "Answer it" : "Answer them"} />}
     >
       {blockedBy === 1 ? "1 application has" : `${blockedBy} applications have`} waited for more than{" "}
       {ANSWER_RULES.blockAfterDays} days. Answer or close {blockedBy === 1 ? "it" : "them"} first. Until then
@@ -101,16 +96,12 @@ function BlockedNotice({ blockedBy, listPath }: Omit<CannotOpenProps, "fullAt">)
 /** What saving ran into. A limit of the plan and unanswered applications lead to where they are solved. */
 export function JobProblem({ error, listPath }: { error: unknown; listPath: string }) {
   const code = error instanceof ApiError ? error.code : undefined;
-  const isPremiumLimit = error instanceof ApiError && error.reason === JOB_TEXT.limitPremium;
-  if (isPremiumLimit || code === "STATE")
+  const reason = error instanceof ApiError ? error.reason : "";
+  const isFree = reason === JOB_TEXT.limit;
+  if (isFree || reason === JOB_TEXT.limitPremium || code === "STATE")
     return (
-      <Notice
-        tone="danger"
-        live
-        className="mb-5"
-        action={<ToList listPath={listPath} label="Open My jobs" />}
-      >
-        {(error as ApiError).reason} Your draft is saved.
+      <Notice tone="danger" live className="mb-5" action={<FromLimit isFree={isFree} listPath={listPath} />}>
+        {reason} Your draft is saved.
       </Notice>
     );
   return <ProblemNotice error={error} />;
@@ -122,10 +113,16 @@ const ToList = ({ listPath, label }: { listPath: string; label: string }) => (
   </Button>
 );
 
-const ToPremium = () => (
-  <Button asChild size="sm" variant="secondary">
-    <Link to="/business-cards/?upgrade=true&redirect=%2Fmy-jobs">See Premium</Link>
-  </Button>
+/** Out of the limit: a larger plan, or the list, where a job can be closed. */
+const FromLimit = ({ isFree, listPath }: { isFree: boolean; listPath: string }) => (
+  <span className="flex flex-wrap gap-2">
+    {isFree && (
+      <Button asChild size="sm" variant="secondary">
+        <Link to="/business-cards/?upgrade=true&redirect=%2Fmy-jobs">See Premium</Link>
+      </Button>
+    )}
+    <ToList listPath={listPath} label="Open My jobs" />
+  </span>
 );
 
 /** What the first page of a new job hands to its own page, where it was saved but not opened. */
@@ -144,7 +141,11 @@ export function RefusedNotice({ refused, listPath }: { refused: Refused; listPat
       title="Saved as a draft, but not open yet"
       className="mb-5"
       action={
-        isLimit ? <ToPremium /> : !refused.fields && <ToList listPath={listPath} label="Open My jobs" />
+        isLimit ? (
+          <FromLimit isFree listPath={listPath} />
+        ) : (
+          !refused.fields && <ToList listPath={listPath} label="Open My jobs" />
+        )
       }
     >
       {refused.reason}

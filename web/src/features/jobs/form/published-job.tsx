@@ -26,7 +26,7 @@ export function PublishedJob({ job, listPath }: { job: Job; listPath: string }) 
         </h1>
         <p className="mt-2 text-pretty text-muted">
           {isOpen
-            ? `${job.title}: people can apply until ${dayMonthYear(job.validThrough)}. Your followers are told.`
+            ? `${job.title}: people can ${whenOf(job)}. Your followers are told.`
             : `${JOB_TEXT.inReview(job.reviewReason ?? "")} It opens once it is approved. We notify you.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-2 max-sm:*:grow">
@@ -46,3 +46,8 @@ export function PublishedJob({ job, listPath }: { job: Job; listPath: string }) 
     </div>
   );
 }
+
+const whenOf = ({ applyMode, walkIn, validThrough }: Job) =>
+  applyMode === "walk_in" && walkIn
+    ? `come on ${dayMonthYear(walkIn.date)}`
+    : `apply until ${dayMonthYear(validThrough)}`;
