@@ -141,7 +141,8 @@ export const jobLine = (job: ShownJob) =>
     job.km != null && `${kmText(job.km)} away`,
   ]
     .filter(Boolean)
-    .join(" · ");
+    // A dot ends a line rather than begin one.
+    .join("\u00a0· ");
 
 const kmText = (km: number) => (km < 1 ? "under 1 km" : `${Math.round(km)} km`);
 

@@ -35,7 +35,7 @@ const board = (applications: Applicant[], applied = applications.length): Board 
 });
 
 test("says what is known, and nothing where nothing is", () => {
-  expect(factsText(applicant())).toBe("3 yrs · Pune · 30 days' notice · expects ₹8 L/yr");
+  expect(factsText(applicant())).toBe("3 yrs\u00a0· Pune\u00a0· 30 days' notice\u00a0· expects ₹8 L/yr");
   expect(
     factsText(applicant({ experienceYears: 0, city: "", noticeDays: null, expectedCtcPaise: null })),
   ).toBe("Fresher");

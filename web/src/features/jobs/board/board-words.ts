@@ -20,7 +20,8 @@ export const factsText = ({ experienceYears, city, noticeDays, expectedCtcPaise 
     expectedCtcPaise !== null && `expects ${paiseText(expectedCtcPaise)}`,
   ]
     .filter(Boolean)
-    .join(" · ");
+    // A dot ends a line rather than begin one.
+    .join("\u00a0· ");
 
 interface Waiting {
   text: string;
