@@ -11,12 +11,13 @@ export function CompanyChoice({ company, companies }: CompanyChoiceProps) {
   const navigate = useNavigate();
   if (companies.length < 2) return <p className="mt-1 break-words text-muted">{company.name}</p>;
   return (
-    <Select
-      aria-label="Company"
-      className="mt-2"
-      value={company._id}
-      options={companies.map(({ _id, name }) => ({ value: _id, label: name }))}
-      onChange={({ target }) => void navigate(`/my-products?company=${target.value}`)}
-    />
+    <div className="mt-2">
+      <Select
+        aria-label="Company"
+        value={company._id}
+        options={companies.map(({ _id, name }) => ({ value: _id, label: name }))}
+        onChange={({ target }) => void navigate(`/my-products?company=${target.value}`)}
+      />
+    </div>
   );
 }
