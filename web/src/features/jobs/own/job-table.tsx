@@ -12,6 +12,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, DataTable } from "../../../ui/lists/data-table.tsx";
 import { countApplicants, hasBoard } from "./has-board.ts";
@@ -28,7 +29,7 @@ const TONE: Record<JobStatus, "neutral" | "positive" | "warning" | "danger"> = {
 };
 
 /** A table where there is room, cards on a phone. */
-export function JobTable({ jobs }: { jobs: OwnJob[] | undefined }) {
+export function JobTable({ jobs, allPath }: { jobs: OwnJob[] | undefined; allPath: string }) {
   return (
     <DataTable
       className="mt-4"
@@ -37,7 +38,17 @@ export function JobTable({ jobs }: { jobs: OwnJob[] | undefined }) {
       rows={jobs ?? []}
       rowKey={({ _id }) => _id}
       loadingRows={jobs ? 0 : 4}
-      empty={<EmptyState drawing="search" title="No jobs in this state" />}
+      empty={
+        <EmptyState
+          drawing="search"
+          title="No jobs in this state"
+          action={
+            <Button asChild variant="secondary">
+              <Link to={allPath}>Show all jobs</Link>
+            </Button>
+          }
+        />
+      }
     />
   );
 }

@@ -98,7 +98,7 @@ function JobsScreen({ company, companies }: JobsScreenProps) {
         />
       ) : (
         <>
-          <JobTable jobs={data?.jobs} />
+          <JobTable jobs={data?.jobs} allPath={pathWith({ status: null })} />
           {data && (
             <Pagination
               className="mt-6"

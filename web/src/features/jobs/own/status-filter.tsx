@@ -1,6 +1,7 @@
 import { JOB_STATUS_LABEL, JOB_STATUSES, type JobStatus } from "@cardplaza/contract/jobs/job-words";
 import { Link } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
+import { useOpenInSight } from "../../../ui/use-open-in-sight.ts";
 
 interface StatusFilterProps {
   current: JobStatus | undefined;
@@ -10,8 +11,10 @@ interface StatusFilterProps {
 const ALL = [undefined, ...JOB_STATUSES] as const;
 
 export function StatusFilter({ current, pathOf }: StatusFilterProps) {
+  const row = useOpenInSight<HTMLElement>();
   return (
     <nav
+      ref={row}
       aria-label="Jobs by state"
       className="mt-5 -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
