@@ -32,15 +32,15 @@ export function BulkBar({ jobId, chosen, onChoose }: BulkBarProps) {
       aria-label="Selected applicants"
       className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-float"
     >
-      <p role="status" className="px-1 text-sm font-medium tabular-nums">
+      <p role="status" className="flex-1 px-1 text-sm font-medium tabular-nums">
         {chosen.length} selected
         {isTooMany && (
           <span className="font-normal text-warning"> · at most {MAX_BULK_APPLICATIONS} at once</span>
         )}
       </p>
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-1">
         {chosen.length === 2 && (
-          <Button variant="secondary" onClick={() => setComparing(true)}>
+          <Button variant="secondary" className="max-sm:px-3" onClick={() => setComparing(true)}>
             <Columns2 /> Compare resumes
           </Button>
         )}
@@ -52,15 +52,15 @@ export function BulkBar({ jobId, chosen, onChoose }: BulkBarProps) {
           disabled={isTooMany}
           onChange={(event) => setTo(event.target.value as MovableStage)}
         />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Clear the selection"
-          onClick={() => onChoose(new Set())}
-        >
-          <X />
-        </Button>
       </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Clear the selection"
+        onClick={() => onChoose(new Set())}
+      >
+        <X />
+      </Button>
       {to && (
         <BulkDialog
           jobId={jobId}
