@@ -3,7 +3,7 @@ import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { companies } from "../company/companies.table.ts";
+import { findErasedCompanies } from "../company/erased-companies.ts";
 import { UNDO_MS } from "./product-conditions.ts";
 import { products } from "./products.table.ts";
 
@@ -33,20 +33,14 @@ export const eraseDeletedProductsJob: Job<JobContext, object> = {
 
 /** A company's products are erased with it. */
 export async function eraseProductsOfErased(tx: Tx, companyIds: readonly string[]): Promise<void> {
-  const { id, erasedAt } = companies;
-  const erased = await tx
-    .select({ id, erasedAt })
-    .from(companies)
-    .where(and(inArray(id, [...companyIds]), isNotNull(erasedAt)));
-  for (const company of erased) {
-    const isOfIt = eq(products.companyId, company.id);
-    const at = company.erasedAt as Date;
+  for (const { id, erasedAt } of await findErasedCompanies(tx, companyIds)) {
+    const isOfIt = eq(products.companyId, id);
     await tx
       .update(products)
-      .set({ deletedAt: at })
+      .set({ deletedAt: erasedAt })
       .where(and(isOfIt, isNull(products.deletedAt)));
     let count = BATCH;
-    while (count === BATCH) count = await erase(tx, isOfIt, at);
+    while (count === BATCH) count = await erase(tx, isOfIt, erasedAt);
   }
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Services } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { companies } from "../../companies/company/companies.table.ts";
+import { findErasedCompanies } from "../../companies/company/erased-companies.ts";
 import { applications } from "./applications.table.ts";
 import { removeResumes } from "./remove-resumes.ts";
 
@@ -13,11 +13,8 @@ export async function eraseApplicationsOfErased(
   tx: Tx,
   companyIds: readonly string[],
 ): Promise<void> {
-  const erased = await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(inArray(companies.id, [...companyIds]), isNotNull(companies.erasedAt)));
-  for (const { id } of erased) while ((await eraseSome(ctx, tx, id)) === BATCH);
+  for (const { id } of await findErasedCompanies(tx, companyIds))
+    while ((await eraseSome(ctx, tx, id)) === BATCH);
 }
 
 async function eraseSome(ctx: Pick<Services, "jobs">, tx: Tx, companyId: string): Promise<number> {

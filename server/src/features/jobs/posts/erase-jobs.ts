@@ -5,7 +5,7 @@ import type { JobContext, Services } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { companies } from "../../companies/company/companies.table.ts";
+import { findErasedCompanies } from "../../companies/company/erased-companies.ts";
 import { applications } from "../applications/applications.table.ts";
 import { removeResumes } from "../applications/remove-resumes.ts";
 import { jobEdits, jobMarks, jobs } from "./jobs.table.ts";
@@ -46,20 +46,14 @@ export async function eraseJobsOfErased(
   tx: Tx,
   companyIds: readonly string[],
 ): Promise<void> {
-  const { id, erasedAt } = companies;
-  const erased = await tx
-    .select({ id, erasedAt })
-    .from(companies)
-    .where(and(inArray(id, [...companyIds]), isNotNull(erasedAt)));
-  for (const company of erased) {
-    const isOfIt = eq(jobs.companyId, company.id);
-    const at = company.erasedAt as Date;
+  for (const { id, erasedAt } of await findErasedCompanies(tx, companyIds)) {
+    const isOfIt = eq(jobs.companyId, id);
     await tx
       .update(jobs)
-      .set({ deletedAt: at })
+      .set({ deletedAt: erasedAt })
       .where(and(isOfIt, isNull(jobs.deletedAt)));
     let count = BATCH;
-    while (count === BATCH) count = await erase(ctx, tx, isOfIt, at);
+    while (count === BATCH) count = await erase(ctx, tx, isOfIt, erasedAt);
   }
 }
 
