@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { cn } from "../ui/class-names.ts";
 import type { MenuEntry } from "./side-menu.tsx";
 
-interface BottomBarEntry extends MenuEntry {
+export interface BottomBarEntry extends MenuEntry {
   /** What fits under the icon; the whole label is read out. */
   short?: string;
 }

@@ -4,8 +4,17 @@ import { useLocation } from "react-router";
 /** From here on the menu is beside the content; below it is a sheet. */
 const IS_BESIDE = "(min-width: 1024px)";
 
-/** Each of `toggleEvents`, sent on the window, opens or closes the menu. It is one list for good. */
-export function useSideMenu(toggleEvents: readonly string[]) {
+/** As specified: either of them, sent on the window, opens or closes the menu. */
+const TOGGLE_EVENTS = ["toggle-sidebar", "toggle-dbc-sidebar"];
+
+export interface SideMenuState {
+  /** The screen is too small for a menu beside the content. */
+  isSheet: boolean;
+  isOpen: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+export function useSideMenu(): SideMenuState {
   const { key } = useLocation();
   // Open on this very page: choosing a section closes the sheet.
   const [sheetOn, setSheetOn] = useState<string | null>(null);
@@ -23,11 +32,11 @@ export function useSideMenu(toggleEvents: readonly string[]) {
       if (isSheet) setSheetOn((now) => (now === key ? null : key));
       else setHidden((now) => !now);
     };
-    for (const event of toggleEvents) addEventListener(event, toggle);
+    for (const event of TOGGLE_EVENTS) addEventListener(event, toggle);
     return () => {
-      for (const event of toggleEvents) removeEventListener(event, toggle);
+      for (const event of TOGGLE_EVENTS) removeEventListener(event, toggle);
     };
-  }, [isSheet, key, toggleEvents]);
+  }, [isSheet, key]);
 
   return {
     isSheet,

@@ -1,15 +1,12 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { PanelLeft, Sparkles } from "lucide-react";
+import { Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { BOTTOM_BAR_SPACE, BottomBar } from "../../../site/bottom-bar.tsx";
-import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { MenuFrame } from "../../../site/menu-frame.tsx";
 import { SideMenu } from "../../../site/side-menu.tsx";
 import { UPGRADE } from "../../../site/site-links.ts";
 import { useSideMenu } from "../../../site/use-side-menu.ts";
 import { Button } from "../../../ui/button.tsx";
-import { cn } from "../../../ui/class-names.ts";
-import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
 import { TooltipProvider } from "../../../ui/overlays/tooltip.tsx";
 import { UnconfirmedBanner } from "../../accounts/contact-change/unconfirmed-banner.tsx";
 import { pathAfterPurchase } from "../../plan/after-purchase.ts";
@@ -22,24 +19,21 @@ import { dashboardBar, dashboardMenu, type DashboardPlace } from "./dashboard-me
 import { PublishedMoment } from "../share/published-moment.tsx";
 import { isSection, SECTIONS } from "./sections.ts";
 
-/** As specified: either of them opens or closes the sidebar. */
-const TOGGLE_EVENTS = ["toggle-sidebar", "toggle-dbc-sidebar"];
-
 interface DashboardFrameProps {
   place: DashboardPlace;
   children: ReactNode;
 }
 
-/** The sidebar beside a section, or a bar and a sheet on small screens, and the upgrade dialog over all. */
+/** A section with the menu of the dashboard, and the upgrade dialog over all. */
 export function DashboardFrame({ place, children }: DashboardFrameProps) {
   const premium = useIsPremium();
   const upgrade = useUpgradeDialog();
   const renewing = useCanRenew(upgrade.isOpen && premium === true);
   const location = useLocation();
-  const { isSheet, isOpen, setOpen } = useSideMenu(TOGGLE_EVENTS);
+  const sideMenu = useSideMenu();
   const viewing = { current: place, premium, onUpgrade: upgrade.show };
   const label = isSection(place) ? SECTIONS[place].label : toolFacts(place).label;
-  const sidebar = (
+  const menu = (
     <SideMenu
       label="Cards dashboard"
       groups={dashboardMenu(viewing)}
@@ -58,43 +52,17 @@ export function DashboardFrame({ place, children }: DashboardFrameProps) {
   return (
     <TooltipProvider>
       <title>{`${label} · ${PRODUCT_NAME}`}</title>
-      <div className={cn(PAGE_WIDTH, "flex flex-1 gap-8 py-6 sm:py-8", isSheet && BOTTOM_BAR_SPACE)}>
-        {!isSheet && isOpen && (
-          <aside className="w-58 shrink-0">
-            <div className="sticky top-20 -mx-1 max-h-[calc(100dvh-6rem)] overflow-y-auto px-1 pb-1">
-              {sidebar}
-            </div>
-          </aside>
-        )}
-        <div className="min-w-0 flex-1">
-          {!isSheet && !isOpen && (
-            <Button
-              variant="secondary"
-              className="mb-5"
-              aria-label={`${label}, open the sections`}
-              aria-expanded={false}
-              onClick={() => setOpen(true)}
-            >
-              <PanelLeft /> {label}
-            </Button>
-          )}
-          <UnconfirmedBanner />
-          {children}
-        </div>
-      </div>
-      {isSheet && (
-        <BottomBar
-          label="Daily tools"
-          entries={dashboardBar(viewing)}
-          isMoreOpen={isOpen}
-          onMore={() => setOpen(true)}
-        />
-      )}
-      <Sheet open={isSheet && isOpen} onOpenChange={setOpen}>
-        <SheetContent title="Digital Business Cards" side="left">
-          {sidebar}
-        </SheetContent>
-      </Sheet>
+      <MenuFrame
+        state={sideMenu}
+        menu={menu}
+        menuWidth="w-58"
+        title="Digital Business Cards"
+        label={label}
+        bar={dashboardBar(viewing)}
+      >
+        <UnconfirmedBanner />
+        {children}
+      </MenuFrame>
       <PublishedMoment />
       <LateUpgradeDialog
         open={upgrade.isOpen && (premium === false || renewing === true)}
