@@ -2,6 +2,11 @@ import type { Company } from "@cardplaza/contract/companies/companies";
 import { useQueryClient } from "@tanstack/react-query";
 import { query } from "../../lib/query.ts";
 
+export interface CompanyName {
+  _id: string;
+  name: string;
+}
+
 /** The member's company: the wanted one, else the owned one, else the first they manage. */
 export const myCompanyQuery = (company?: string) =>
   query["GET /api/companies/me"]({ query: company ? { company } : {} });

@@ -1,12 +1,11 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
-import { Button } from "../../../ui/button.tsx";
+import { useSearchParams } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
+import { SetUpCompany } from "../../companies/set-up-company.tsx";
 import { myCompanyQuery } from "../../companies/use-my-company.ts";
 import { PackagesTab } from "./packages-tab.tsx";
 
@@ -24,16 +23,7 @@ export function MyPackages() {
       ) : mine.isError ? (
         <ErrorState title="Your company did not load" onRetry={() => void mine.refetch()} />
       ) : mine.data ? (
-        <EmptyState
-          drawing="cards"
-          title="Set up your company first"
-          text="Packages are sold by a company. It takes five short steps."
-          action={
-            <Button asChild>
-              <Link to="/company-onboarding">Set up your company</Link>
-            </Button>
-          }
-        />
+        <SetUpCompany drawing="cards" reason="Packages are sold by a company." />
       ) : (
         <LoadingArea label="Loading your packages" className="grid grid-cols-1 gap-3">
           <Skeleton className="h-24" />

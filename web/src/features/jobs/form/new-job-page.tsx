@@ -1,50 +1,33 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { NotStoredNotice, RestoredNotice } from "../../../forms/drafts/restored-notice.tsx";
 import { useDraft } from "../../../forms/drafts/use-draft.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { myCompanyQuery } from "../../companies/use-my-company.ts";
+import { OwnCompany } from "../../companies/own-company.tsx";
+import type { CompanyName } from "../../companies/use-my-company.ts";
+import { NO_COMPANY } from "../no-company.ts";
 import { listPathOf, useRefreshJobs } from "../own/use-own-jobs.ts";
 import { JobForm } from "./job-form.tsx";
 import { JobFormSkeleton } from "./job-form-skeleton.tsx";
 import { CannotOpenNotice, JobProblem } from "./job-notices.tsx";
-import { NoCompany } from "./no-company.tsx";
 import { PublishedJob } from "./published-job.tsx";
 import { useCompanyOfForm } from "./use-company-of-form.ts";
 import { type SavedJob, useJobForm } from "./use-job-form.ts";
 
 export default function NewJobPage() {
   const [search] = useSearchParams();
-  const mine = useQuery(myCompanyQuery(search.get("company") ?? undefined));
-  const company = mine.data?.company;
+  const wanted = search.get("company") ?? undefined;
   return (
-    <>
-      <title>{`Post a job · ${PRODUCT_NAME}`}</title>
-      {company?.onboardingCompleted ? (
-        <NewJob key={company._id} company={company} companies={mine.data?.companies ?? []} />
-      ) : mine.isError ? (
-        <ErrorState
-          isPage
-          title="Your company did not load"
-          className="py-16"
-          onRetry={() => void mine.refetch()}
-        />
-      ) : mine.data ? (
-        <NoCompany title="Post a job" />
-      ) : (
-        <JobFormSkeleton />
-      )}
-    </>
+    <OwnCompany title="Post a job" wanted={wanted} none={NO_COMPANY} loading={<JobFormSkeleton />}>
+      {(company, companies) => <NewJob key={company._id} company={company} companies={companies} />}
+    </OwnCompany>
   );
 }
 
 interface NewJobProps {
   company: Company;
-  companies: { _id: string; name: string }[];
+  companies: CompanyName[];
 }
 
 function NewJob({ company, companies }: NewJobProps) {

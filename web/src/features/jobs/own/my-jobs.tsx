@@ -1,5 +1,4 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
@@ -10,10 +9,11 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Pagination } from "../../../ui/lists/pagination.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
-import { myCompanyQuery } from "../../companies/use-my-company.ts";
+import { CompanyChoice } from "../../companies/company-choice.tsx";
+import { OwnCompany } from "../../companies/own-company.tsx";
+import type { CompanyName } from "../../companies/use-my-company.ts";
 import { AnswerOldNotice } from "../alerts/answer-old-notice.tsx";
-import { NoCompany } from "../form/no-company.tsx";
-import { JobCompanyChoice } from "./company-choice.tsx";
+import { NO_COMPANY } from "../no-company.ts";
 import { JobFigures } from "./job-figures.tsx";
 import { JobTable } from "./job-table.tsx";
 import { StatusFilter } from "./status-filter.tsx";
@@ -22,32 +22,16 @@ import { ownJobsQuery, useJobsAddress } from "./use-own-jobs.ts";
 /** The jobs of the member's company, in every state. */
 export function MyJobs() {
   const { company: wanted } = useJobsAddress();
-  const mine = useQuery(myCompanyQuery(wanted));
-  const company = mine.data?.company;
   return (
-    <>
-      <title>{`My jobs · ${PRODUCT_NAME}`}</title>
-      {company?.onboardingCompleted ? (
-        <JobsScreen key={company._id} company={company} companies={mine.data?.companies ?? []} />
-      ) : mine.isError ? (
-        <ErrorState
-          isPage
-          title="Your company did not load"
-          className="py-16"
-          onRetry={() => void mine.refetch()}
-        />
-      ) : mine.data ? (
-        <NoCompany title="My jobs" />
-      ) : (
-        <Loading />
-      )}
-    </>
+    <OwnCompany title="My jobs" wanted={wanted} none={NO_COMPANY} loading={<Loading />}>
+      {(company, companies) => <JobsScreen key={company._id} company={company} companies={companies} />}
+    </OwnCompany>
   );
 }
 
 interface JobsScreenProps {
   company: Company;
-  companies: { _id: string; name: string }[];
+  companies: CompanyName[];
 }
 
 function JobsScreen({ company, companies }: JobsScreenProps) {
@@ -64,7 +48,7 @@ function JobsScreen({ company, companies }: JobsScreenProps) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-2xl sm:text-3xl">My jobs</h1>
-          <JobCompanyChoice company={company} companies={companies} />
+          <CompanyChoice company={company} companies={companies} path="/my-jobs" />
         </div>
         <Button asChild>
           <Link to={newPath}>

@@ -1,13 +1,10 @@
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { query } from "../../../../lib/query.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { PAGE_WIDTH } from "../../../../ui/page-width.ts";
 import { LoadingArea, Skeleton } from "../../../../ui/skeleton.tsx";
-import { myCompanyQuery } from "../../use-my-company.ts";
+import { OwnCompany } from "../../own-company.tsx";
 import { ProductForm } from "../form/product-form.tsx";
 import { ProductsScreen } from "./products-screen.tsx";
 import { useRefreshProducts } from "./use-own-products.ts";
@@ -15,46 +12,21 @@ import { useProductsAddress } from "./use-products-address.ts";
 
 export default function MyProductsPage() {
   const { company: wanted, product } = useProductsAddress();
-  const mine = useQuery(myCompanyQuery(wanted));
-  const company = mine.data?.company;
   return (
-    <>
-      <title>{`My products · ${PRODUCT_NAME}`}</title>
-      {mine.isError ? (
-        <ErrorState
-          isPage
-          title="Your company did not load"
-          className="py-16"
-          onRetry={() => void mine.refetch()}
-        />
-      ) : !mine.data ? (
-        <Loading />
-      ) : !company?.onboardingCompleted ? (
-        <NoCompany />
-      ) : product ? (
-        <EditProduct key={product} companyId={company._id} id={product} />
-      ) : (
-        <ProductsScreen company={company} companies={mine.data.companies} />
-      )}
-    </>
-  );
-}
-
-function NoCompany() {
-  return (
-    <div className={`${PAGE_WIDTH} py-16`}>
-      <h1 className="sr-only">My products</h1>
-      <EmptyState
-        drawing="cards"
-        title="Set up your company first"
-        text="Products are sold by a company. It takes five short steps."
-        action={
-          <Button asChild>
-            <Link to="/company-onboarding">Set up your company</Link>
-          </Button>
-        }
-      />
-    </div>
+    <OwnCompany
+      title="My products"
+      wanted={wanted}
+      none={{ drawing: "cards", reason: "Products are sold by a company." }}
+      loading={<Loading />}
+    >
+      {(company, companies) =>
+        product ? (
+          <EditProduct key={product} companyId={company._id} id={product} />
+        ) : (
+          <ProductsScreen company={company} companies={companies} />
+        )
+      }
+    </OwnCompany>
   );
 }
 

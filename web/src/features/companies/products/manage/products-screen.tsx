@@ -15,8 +15,9 @@ import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Pagination } from "../../../../ui/lists/pagination.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { PAGE_WIDTH } from "../../../../ui/page-width.ts";
+import { CompanyChoice } from "../../company-choice.tsx";
+import type { CompanyName } from "../../use-my-company.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { CompanyChoice } from "./company-choice.tsx";
 import { DeletedProducts } from "./deleted-products.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ProductFilters } from "./product-filters.tsx";
@@ -26,7 +27,7 @@ import { useProductsAddress } from "./use-products-address.ts";
 
 interface ProductsScreenProps {
   company: Company;
-  companies: { _id: string; name: string }[];
+  companies: CompanyName[];
 }
 
 /** The products of a company: find, select, change, import and export them. */
@@ -53,7 +54,7 @@ export function ProductsScreen({ company, companies }: ProductsScreenProps) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-2xl sm:text-3xl">My products</h1>
-          <CompanyChoice company={company} companies={companies} />
+          <CompanyChoice company={company} companies={companies} path="/my-products" />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => setImporting(true)}>
