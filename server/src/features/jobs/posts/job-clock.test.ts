@@ -52,11 +52,11 @@ describe("the last day", () => {
     const yesterday = { validThrough: inDays(-1) };
     const { id, version } = await insertJob(app, company, yesterday);
     const paused = await insertJob(app, company, { ...yesterday, status: "paused", pausedFor: "They wait" });
-    const today = await insertJob(app, company, { validThrough: inDays(0) });
+    const open = await insertJob(app, company, { validThrough: inDays(1) });
     const closed = await insertJob(app, company, { ...yesterday, status: "closed" });
     await Promise.all([expire(), expire()]);
     const states = [];
-    for (const job of [{ id }, paused, today, closed]) states.push((await rowOf(job.id))?.status);
+    for (const job of [{ id }, paused, open, closed]) states.push((await rowOf(job.id))?.status);
     expect(states).toEqual(["expired", "expired", "open", "closed"]);
     expect(await rowOf(id)).toMatchObject({ version: version + 1 });
     app.clock.advance({ minutes: 10 });
