@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   activeTab,
-  asSeenByOthers,
   cardDescription,
   cardTabs,
   dialled,
@@ -12,6 +11,7 @@ import {
   shortened,
   webLink,
 } from "./card-rules.ts";
+import { asSeenByOthers } from "./seen-by-others.ts";
 import { cardSlug } from "../slugs.ts";
 
 const ID = "0mwhdhrr7jk4wcjvhkm1";

@@ -22,15 +22,10 @@ export const CARD_TEXT = {
   noProducts: "No products listed",
   noGallery: "No gallery images",
   notFound: "Card not found",
-  ownNotFound: "Your business card was not found",
   gone: "This card is no longer available.",
-  badLink: "Enter a link such as https://example.com.",
-  badPhone: "Enter a phone number.",
-  badSuccessor: "Choose another of your own cards.",
-  holderCannotDelete: "Only the person who made this team card can delete it.",
 } as const;
 
-interface Completable {
+export interface Completable {
   phone: string;
   company: string;
   role: string;
@@ -48,19 +43,6 @@ export function withoutPlaceholder(field: keyof typeof CARD_PLACEHOLDER, value: 
   return value === CARD_PLACEHOLDER[field] ? "" : value;
 }
 
-type Contents = Completable & {
-  email: string;
-  business_phone: string;
-  business_email: string;
-  address: string;
-  website: string;
-  linkedin_url: string;
-  twitter_url: string;
-  facebook_url: string;
-  instagram_url: string;
-  youtube_url: string;
-} & Tabbed;
-
 /** What a card's owner can switch off; it stays off when the plan ends. */
 export interface CardSwitches {
   showPersonalContact?: boolean;
@@ -69,32 +51,6 @@ export interface CardSwitches {
   showServices?: boolean;
   showProducts?: boolean;
   showGallery?: boolean;
-}
-
-const PERSONAL_CONTACT = { phone: "", email: "" };
-const BUSINESS_CONTACT = { business_phone: "", business_email: "", address: "", website: "" };
-const SOCIAL_MEDIA = {
-  linkedin_url: "",
-  twitter_url: "",
-  facebook_url: "",
-  instagram_url: "",
-  youtube_url: "",
-};
-
-/** A public card: without placeholders and without what its owner switched off. */
-export function asSeenByOthers<C extends Contents>(card: C, show: CardSwitches): C {
-  return {
-    ...card,
-    phone: withoutPlaceholder("phone", card.phone),
-    company: withoutPlaceholder("company", card.company),
-    role: withoutPlaceholder("role", card.role),
-    ...(show.showPersonalContact === false && PERSONAL_CONTACT),
-    ...(show.showBusinessContact === false && BUSINESS_CONTACT),
-    ...(show.showSocialMedia === false && SOCIAL_MEDIA),
-    ...(show.showServices === false && { services: [] }),
-    ...(show.showProducts === false && { products: [] }),
-    ...(show.showGallery === false && { gallery: [] }),
-  };
 }
 
 /** The id is what follows the last dash. */
@@ -169,7 +125,7 @@ export const rupees = (amount: number) => RUPEES.format(amount);
 
 export type CardTab = "contact" | "services" | "products" | "gallery" | "get-in-touch";
 
-interface Tabbed {
+export interface Tabbed {
   services: unknown[];
   products: unknown[];
   gallery: unknown[];

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { BADGES } from "./verification/badge-rules.ts";
 import { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS } from "./card-limits.ts";
-import { CARD_TEXT, CARD_THEMES } from "./card-rules.ts";
+import { CARD_THEMES } from "./card-rules.ts";
+import { OWN_CARD_TEXT } from "./own-card-words.ts";
 import { CardSeo } from "./seo/card-seo.ts";
 import { CardVideo } from "./video/card-video.ts";
 import { Customization } from "./customization/customization.ts";
@@ -15,7 +16,7 @@ import { PictureUrl } from "../uploads/uploads.ts";
 
 export { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS };
 
-const Link = LinkField({ message: CARD_TEXT.badLink });
+const Link = LinkField({ message: OWN_CARD_TEXT.badLink });
 const OptionalEmail = z.union([z.literal(""), Email]);
 const Phone = Line(0, 40);
 const Price = z

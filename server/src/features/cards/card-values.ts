@@ -1,4 +1,5 @@
-import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import type { CardFields } from "@cardplaza/contract/cards/cards";
 import { invalid } from "../../platform/refusals.ts";
 import { readPhone } from "../../platform/phone-numbers.ts";
@@ -22,7 +23,7 @@ function readPhones({ phone, business_phone }: Given, before?: Phones): Given {
     // A stored value may be from before a rule; unchanged it is never refused.
     if (!text || text === CARD_PLACEHOLDER.phone || text === before?.[field as keyof Phones]) continue;
     const number = readPhone(text);
-    if (number === undefined) wrong[field] = CARD_TEXT.badPhone;
+    if (number === undefined) wrong[field] = OWN_CARD_TEXT.badPhone;
     else read[field as keyof Phones] = number;
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);

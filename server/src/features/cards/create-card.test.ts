@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
@@ -178,7 +179,7 @@ describe("what is refused, at its field", () => {
       ...Object.fromEntries(fields.map((field) => [field, link])),
     });
     expect(status).toBe(400);
-    expect(json.fields).toEqual(Object.fromEntries(fields.map((field) => [field, CARD_TEXT.badLink])));
+    expect(json.fields).toEqual(Object.fromEntries(fields.map((field) => [field, OWN_CARD_TEXT.badLink])));
   });
 
   test.each([-1, 0.005, 1e12, "500"])("a price of %j", async (price) => {

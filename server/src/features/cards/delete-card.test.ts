@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
@@ -68,7 +69,7 @@ describe("deleting a card", () => {
     for (const successorId of [ravis._id, card._id, "zzzzzzzzzzzzzzzzzzzz"]) {
       expect(await remove(asha, card._id, { successorId })).toMatchObject({
         status: 400,
-        json: { fields: { successorId: CARD_TEXT.badSuccessor } },
+        json: { fields: { successorId: OWN_CARD_TEXT.badSuccessor } },
       });
     }
     expect((await show(card._id)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { forbidden, invalid } from "../../platform/refusals.ts";
@@ -15,7 +15,7 @@ export async function deleteCard(ctx: MemberContext, id: string, successorId?: s
   await inTransaction(ctx.db, async (tx) => {
     const card = await lockCardOwnedBy(tx, ctx.member, id);
     // A team card counts within its owner's limit, so only the owner may delete it.
-    if (card.ownerId !== ctx.member.id) throw forbidden(CARD_TEXT.holderCannotDelete);
+    if (card.ownerId !== ctx.member.id) throw forbidden(OWN_CARD_TEXT.holderCannotDelete);
     if (successorId !== undefined) await requireSuccessor(tx, card, successorId);
     await tx
       .update(cards)
@@ -32,5 +32,5 @@ async function requireSuccessor(tx: Tx, card: CardRow, successorId: string): Pro
     eq(cards.ownerId, card.ownerId),
     notDeleted(),
   );
-  if ((await tx.$count(cards, another)) === 0) throw invalid({ successorId: CARD_TEXT.badSuccessor });
+  if ((await tx.$count(cards, another)) === 0) throw invalid({ successorId: OWN_CARD_TEXT.badSuccessor });
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { asSeenByOthers } from "@cardplaza/contract/cards/seen-by-others";
 import type { Card, DeletedCard } from "@cardplaza/contract/cards/cards";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import { cardSlug } from "@cardplaza/contract/slugs";

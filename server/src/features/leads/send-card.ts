@@ -1,5 +1,6 @@
 import { and, eq, gte } from "drizzle-orm";
-import { CARD_PATHS, CARD_TEXT, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
@@ -64,7 +65,7 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
 /** The chosen card, or else the main card. */
 async function lockCardToSend(ctx: MemberContext, tx: Tx, myCardId?: string): Promise<CardRow> {
   const id = myCardId ?? (await mainCardIdOf(tx, ctx.member.id));
-  if (id === null) throw wrongState(CARD_TEXT.ownNotFound);
+  if (id === null) throw wrongState(OWN_CARD_TEXT.notFound);
   const mine = await lockCardOwnedBy(tx, ctx.member, id);
   if (isIncompleteCard(mine)) throw wrongState(LEAD_TEXT.incomplete);
   return mine;

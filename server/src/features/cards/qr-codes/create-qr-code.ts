@@ -1,4 +1,4 @@
-import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import {
   DEFAULT_QR_DESIGN,
   MAX_QR_CODES,
@@ -23,7 +23,7 @@ const DEFAULT_NAME = "QR code";
 export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promise<QrCodeRow> {
   const { db, member, now } = ctx;
   const cardId = given.cardId ?? (await mainCardIdOf(db, member.id));
-  if (!cardId) throw notFound(CARD_TEXT.ownNotFound);
+  if (!cardId) throw notFound(OWN_CARD_TEXT.notFound);
   const expiresAt = readExpiry(given.expiresAt, now);
   const design: QrDesign = { ...DEFAULT_QR_DESIGN, ...given.design };
   await checkDesign(ctx, design);

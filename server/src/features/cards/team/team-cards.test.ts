@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
@@ -192,7 +193,7 @@ describe("an invitation", () => {
     );
     expect(await app.call("DELETE", path, { as: ravi })).toMatchObject({
       status: 403,
-      json: { message: CARD_TEXT.holderCannotDelete },
+      json: { message: OWN_CARD_TEXT.holderCannotDelete },
     });
     expect(await invite(asha, card._id, newAddress())).toMatchObject({ status: 409 });
     expect((await listOf(app, asha)).notifications[0]).toMatchObject({

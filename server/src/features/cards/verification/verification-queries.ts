@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/badge-rules";
-import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
@@ -28,7 +28,7 @@ export async function lockCardToVerify(
   cardId: string | undefined,
 ): Promise<CardRow> {
   const id = cardId ?? (await mainCardIdOf(tx, ctx.member.id));
-  if (!id) throw notFound(CARD_TEXT.ownNotFound);
+  if (!id) throw notFound(OWN_CARD_TEXT.notFound);
   return lockCardOwnedBy(tx, ctx.member, id);
 }
 

@@ -1,7 +1,8 @@
 import { PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/cards/verification/badge-rules";
 import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/cards/card-limits";
-import { CARD_TEXT, webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { isEmail } from "../../accounts/sign-in/recognise-address.ts";
 import { tooLong } from "../../../forms/fields/too-long.ts";
 import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
@@ -40,10 +41,10 @@ export function checkCard(values: CardValues, stored?: Stored): Record<string, s
   for (const field of ["phone", "business_phone"] as const) {
     const typed = values[field].trim();
     // A number that was stored under older rules does not block other changes.
-    if (typed && typed !== stored?.[field] && !isDialled(typed)) wrong[field] = CARD_TEXT.badPhone;
+    if (typed && typed !== stored?.[field] && !isDialled(typed)) wrong[field] = OWN_CARD_TEXT.badPhone;
   }
   for (const field of LINKS) {
-    if (values[field].trim() && webLink(values[field]) === null) wrong[field] = CARD_TEXT.badLink;
+    if (values[field].trim() && webLink(values[field]) === null) wrong[field] = OWN_CARD_TEXT.badLink;
   }
   const filled = withoutBlankRows(values, OFFERS);
   for (const list of OFFERS) {

@@ -1,5 +1,6 @@
-import { asSeenByOthers, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { asSeenByOthers } from "@cardplaza/contract/cards/seen-by-others";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
@@ -64,7 +65,7 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
     onError(error) {
       const noCardToSend = error instanceof ApiError && error.code === "STATE";
       if (!noCardToSend) return showFailure(error, "Failed to send your card. Please try again.");
-      const isMissing = error.reason === CARD_TEXT.ownNotFound;
+      const isMissing = error.reason === OWN_CARD_TEXT.notFound;
       const [words, label, path] = isMissing
         ? ([CARD_TOAST.noneToSend, "Create My Card", "/create-card"] as const)
         : ([CARD_TOAST.incomplete, "Complete Now", "/business-cards"] as const);
