@@ -11,6 +11,10 @@ import { support } from "./support/support.ts";
 import { companies } from "./companies/companies.ts";
 import { companyPages } from "./companies/company-pages.ts";
 import { companyTeam } from "./companies/company-team.ts";
+import { comments } from "./connect/comments.ts";
+import { connections } from "./connect/connections.ts";
+import { posts } from "./connect/posts.ts";
+import { postTools } from "./connect/post-tools.ts";
 import { contacts } from "./contacts/contacts.ts";
 import { customization } from "./cards/customization/customization.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
@@ -73,6 +77,10 @@ export const api = {
   ...companies,
   ...companyPages,
   ...companyTeam,
+  ...comments,
+  ...connections,
+  ...posts,
+  ...postTools,
   ...contacts,
   ...customization,
   ...enquiries,

@@ -46,6 +46,10 @@ import { pagePictureHandlers } from "./pages/pictures/page-pictures.routes.ts";
 import { policyHandlers } from "./features/policies/policies.routes.ts";
 import { productHandlers } from "./features/companies/products/products.routes.ts";
 import { subscriptionHandlers } from "./features/plan/subscription.routes.ts";
+import { commentHandlers } from "./features/connect/comments/comments.routes.ts";
+import { postToolHandlers } from "./features/connect/kept/post-tools.routes.ts";
+import { connectionHandlers } from "./features/connect/people/connections.routes.ts";
+import { postHandlers } from "./features/connect/posts/posts.routes.ts";
 import { profileHandlers } from "./features/profile/profile.routes.ts";
 import { qrCodeHandlers } from "./features/cards/qr-codes/qr-codes.routes.ts";
 import { reviewHandlers } from "./features/reviews/reviews.routes.ts";
@@ -107,6 +111,10 @@ export const handlers: AllHandlers = {
   ...policyHandlers,
   ...productHandlers,
   ...profileHandlers,
+  ...postHandlers,
+  ...commentHandlers,
+  ...postToolHandlers,
+  ...connectionHandlers,
   ...qrCodeHandlers,
   ...secondStepHandlers,
   ...reviewHandlers,

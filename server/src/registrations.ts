@@ -2,6 +2,8 @@ import { accountDataRegistration } from "./features/account-data/account-data.re
 import { accountsRegistration } from "./features/accounts/accounts.registration.ts";
 import { cardsRegistration } from "./features/cards/cards.registration.ts";
 import { companiesRegistration } from "./features/companies/companies.registration.ts";
+import { connectRegistration } from "./features/connect/connect.registration.ts";
+import { connectionsRegistration } from "./features/connections/connections.registration.ts";
 import { contactsRegistration } from "./features/contacts/contacts.registration.ts";
 import { directoryRegistration } from "./features/directory/directory.registration.ts";
 import { enquiriesRegistration } from "./features/enquiries/enquiries.registration.ts";
@@ -43,7 +45,9 @@ export const registrations: readonly Registration[] = [
   companiesRegistration,
   itServicesRegistration,
   jobsRegistration,
+  connectionsRegistration,
   profileRegistration,
+  connectRegistration,
   homeRegistration,
   supportRegistration,
 ];

@@ -2,6 +2,27 @@
 
 export const HEADLINE_MAX = 120;
 export const ABOUT_MAX = 2000;
+export const MAX_EXPERIENCE = 20;
+export const MAX_EDUCATION = 10;
+export const MAX_SKILLS = 30;
+export const MAX_LANGUAGES = 10;
+export const MAX_HANDLES = 6;
+export const SKILL_MAX = 40;
+export const EXPERIENCE_LIMITS = { title: 80, company: 80, city: 80, about: 600 } as const;
+export const EDUCATION_LIMITS = { school: 100, degree: 100 } as const;
+
+export const OPEN_TO = ["work", "hiring", "referrals", "meetings"] as const;
+export type OpenTo = (typeof OPEN_TO)[number];
+export const OPEN_TO_LABEL: Record<OpenTo, string> = {
+  work: "Open to work",
+  hiring: "Hiring",
+  referrals: "Open to referrals",
+  meetings: "Open to meetings",
+};
+
+/** What two members are to each other, seen by one of them. */
+export const RELATIONS = ["self", "none", "sent", "received", "connected"] as const;
+export type Relation = (typeof RELATIONS)[number];
 
 export const PROFILE_TEXT = {
   saved: "Profile saved",

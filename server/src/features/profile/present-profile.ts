@@ -1,4 +1,5 @@
 import type { PublicProfile, UserProfile } from "@cardplaza/contract/profile/profile";
+import type { OpenTo } from "@cardplaza/contract/profile/profile-words";
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
@@ -14,9 +15,10 @@ export async function presentOwnProfile(
   member: Member,
   profile: ProfileRow,
 ): Promise<z.input<typeof UserProfile>> {
-  const { photo, updatedAt, ...fields } = profile;
+  const { photo, updatedAt, openTo, ...fields } = profile;
   return {
     ...fields,
+    openTo: choicesOf(openTo),
     _id: member.id,
     name: member.name,
     email: member.email ?? "",
@@ -32,12 +34,32 @@ export async function presentOwnProfile(
   };
 }
 
+const choicesOf = (openTo: OpenTo[]) => ({
+  work: openTo.includes("work"),
+  hiring: openTo.includes("hiring"),
+  referrals: openTo.includes("referrals"),
+  meetings: openTo.includes("meetings"),
+});
+
 /** What other members see: no address and no number. */
 export function presentProfile(
   { member, profile }: MemberWithProfile,
   viewerId: string,
 ): z.input<typeof PublicProfile> {
-  const { photo, headline, about, city, state } = profile;
+  const {
+    photo,
+    headline,
+    about,
+    city,
+    state,
+    cover,
+    experience,
+    education,
+    skills,
+    languages,
+    openTo,
+    handles,
+  } = profile;
   return {
     _id: member.id,
     name: member.name,
@@ -48,5 +70,19 @@ export function presentProfile(
     state,
     isSelf: member.id === viewerId,
     joinedAt: member.createdAt,
+    cover,
+    experience,
+    education,
+    skills,
+    languages,
+    openTo: choicesOf(openTo),
+    handles,
+    phone: null,
+    email: null,
+    connections: 0,
+    mutual: { count: 0, people: [] },
+    connection: { _id: null, relation: member.id === viewerId ? "self" : "none", inviteFrom: null },
+    cardPath: null,
+    company: null,
   };
 }

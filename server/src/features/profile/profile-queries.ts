@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, not, or } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
 import { blockedBetween } from "../moderation/block-queries.ts";
+import { isProfileSeenBy } from "./persons.ts";
 import { profiles } from "./profile.table.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -16,6 +17,13 @@ const untold = (member: Member): ProfileRow => ({
   about: "",
   city: "",
   state: "",
+  cover: null,
+  experience: [],
+  education: [],
+  skills: [],
+  languages: [],
+  openTo: [],
+  handles: [],
   visibility: "members",
   searchable: true,
   showPhone: "none",
@@ -35,17 +43,18 @@ export async function findProfileSeenBy(
   viewerId: string,
   memberId: string,
 ): Promise<MemberWithProfile | undefined> {
-  // Connections do not exist yet: until then "connections" shows a profile to nobody else.
-  const shown = or(
-    eq(members.id, viewerId),
-    isNull(profiles.visibility),
-    ne(profiles.visibility, "connections"),
-  );
   const [found] = await db
     .select({ member: members, profile: profiles })
     .from(members)
     .leftJoin(profiles, eq(profiles.memberId, members.id))
-    .where(and(eq(members.id, memberId), stays(), shown, not(blockedBetween(viewerId, memberId))));
+    .where(
+      and(
+        eq(members.id, memberId),
+        stays(),
+        isProfileSeenBy(viewerId),
+        not(blockedBetween(viewerId, memberId)),
+      ),
+    );
   return found && { member: found.member, profile: found.profile ?? untold(found.member) };
 }
 

@@ -1,6 +1,18 @@
-import { boolean, pgTable, text } from "drizzle-orm/pg-core";
-import { ContactVisibility, Visibility } from "@cardplaza/contract/profile/profile";
-import { oneOf } from "../../platform/column-rules.ts";
+import { boolean, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  ContactVisibility,
+  Visibility,
+  type Education,
+  type Experience,
+} from "@cardplaza/contract/profile/profile";
+import {
+  MAX_HANDLES,
+  MAX_LANGUAGES,
+  MAX_SKILLS,
+  OPEN_TO,
+  type OpenTo,
+} from "@cardplaza/contract/profile/profile-words";
+import { allOf, atMostEntries, oneOf } from "../../platform/column-rules.ts";
 import { editVersion, time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -16,6 +28,13 @@ export const profiles = pgTable(
     about: text("about").notNull().default(""),
     city: text("city").notNull().default(""),
     state: text("state").notNull().default(""),
+    cover: text("cover"),
+    experience: jsonb("experience").$type<Experience[]>().notNull().default([]),
+    education: jsonb("education").$type<Education[]>().notNull().default([]),
+    skills: text("skills").array().notNull().default([]),
+    languages: text("languages").array().notNull().default([]),
+    openTo: text("open_to").array().$type<OpenTo[]>().notNull().default([]),
+    handles: text("handles").array().notNull().default([]),
     visibility: text("visibility").$type<(typeof Visibility.options)[number]>().notNull().default("members"),
     searchable: boolean("searchable").notNull().default(true),
     showPhone: text("show_phone")
@@ -33,5 +52,9 @@ export const profiles = pgTable(
     oneOf(table.visibility, Visibility),
     oneOf(table.showPhone, ContactVisibility),
     oneOf(table.showEmail, ContactVisibility),
+    atMostEntries(table.skills, MAX_SKILLS),
+    atMostEntries(table.languages, MAX_LANGUAGES),
+    atMostEntries(table.handles, MAX_HANDLES),
+    allOf(table.openTo, OPEN_TO),
   ],
 );

@@ -1,0 +1,107 @@
+// Limits, lists and texts of posts. Free of zod: pages and forms import it.
+import { liveEvent } from "../live/live-stream.ts";
+
+export const POST_KINDS = ["update", "ask", "offer", "win", "referral_wanted"] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+export const POST_KIND_LABEL: Record<PostKind, string> = {
+  update: "Update",
+  ask: "Ask",
+  offer: "Offer",
+  win: "Win",
+  referral_wanted: "Referral wanted",
+};
+/** The one clear next step of each kind. Those with a beginning start a comment with it. */
+export const NEXT_STEP: Record<PostKind, { label: string; beginning: string } | null> = {
+  update: null,
+  ask: { label: "Offer help", beginning: "I can help: " },
+  offer: { label: "Ask for price", beginning: "" },
+  win: { label: "Congratulate", beginning: "Congratulations! " },
+  referral_wanted: { label: "I know someone", beginning: "I know someone: " },
+};
+
+/** Everybody, or only the author's connections; of a company, its followers. */
+export const POST_VISIBILITIES = ["public", "connections"] as const;
+export type PostVisibility = (typeof POST_VISIBILITIES)[number];
+
+export const AUTHOR_TYPES = ["user", "company"] as const;
+export type AuthorType = (typeof AUTHOR_TYPES)[number];
+
+export const REACTIONS = ["like", "celebrate", "insightful", "support"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+export const REACTION_LABEL: Record<Reaction, string> = {
+  like: "Like",
+  celebrate: "Celebrate",
+  insightful: "Insightful",
+  support: "Support",
+};
+
+/** `waiting`: for a moderator, because of a flood, a repetition or many reports. */
+export const POST_STATUSES = ["published", "waiting", "removed"] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+export const POST_DECISIONS = ["approve", "remove"] as const;
+
+export const FEED_SCOPES = ["my", "explore", "bookmarks"] as const;
+export type FeedScope = (typeof FEED_SCOPES)[number];
+export const FEED_SORTS = ["latest", "top"] as const;
+export type FeedSort = (typeof FEED_SORTS)[number];
+
+export const POST_MAX = 3_000;
+export const COMMENT_MAX = 1_250;
+export const MAX_POST_PICTURES = 4;
+export const ALT_TEXT_MAX = 300;
+export const MAX_MENTIONS = 5;
+export const MAX_POSTS_A_DAY = 20;
+export const MAX_DRAFTS = 20;
+export const POLL_OPTIONS = [2, 4] as const;
+export const POLL_OPTION_MAX = 40;
+export const POLL_DAYS = [1, 14] as const;
+export const COMMENT_EDIT_MINUTES = 15;
+export const POSTS_PER_PAGE = 20;
+export const COMMENTS_PER_PAGE = 20;
+/** What a visitor sees below a public post. */
+export const VISITOR_COMMENTS = 3;
+/** In ten posts of Top. */
+export const TOP_PER_AUTHOR = 2;
+export const EXPLORE_DAYS = 7;
+/** So many different reporters hide a post for all, until a moderator looks. */
+export const REPORTERS_TO_HIDE = 5;
+export const MAX_MUTED_WORDS = 100;
+export const MUTED_WORD_MAX = 40;
+export const MAX_COLLECTIONS = 50;
+export const COLLECTION_NAME_MAX = 40;
+export const MAX_TAGS_OF_POST = 10;
+export const TAG_OF_POST_MAX = 40;
+/** So many posts are kept ready for Explore. */
+export const EXPLORED_POSTS = 2_000;
+/** Of people to mention. */
+export const PEOPLE_FOUND = 8;
+
+export const POST_TEXT = {
+  notFound: "Post not found",
+  gone: "This post was removed.",
+  commentNotFound: "Comment not found",
+  collectionNotFound: "Collection not found",
+  draftNotFound: "Draft not found",
+  sameName: "You have a collection with this name.",
+  tooManyCollections: `You can have ${MAX_COLLECTIONS} collections.`,
+  tooMany: `You can write ${MAX_POSTS_A_DAY} posts a day.`,
+  proveFirst: "Confirm your email address before you post links or mention people.",
+  waiting: "A moderator looks at this post first.",
+  pollLocked: "The poll cannot change after the first vote.",
+  pollEnded: "This poll has ended.",
+  voted: "You have voted already.",
+  tooLate: `A comment can be edited for ${COMMENT_EDIT_MINUTES} minutes.`,
+  replyToReply: "Reply to the first comment instead.",
+  empty: "Your feed is quiet. Connect with people or follow companies.",
+  caughtUp: "You are all caught up",
+  noBookmarks: "Nothing saved yet.",
+  join: "Sign in to join",
+  draftsFull: `You can keep ${MAX_DRAFTS} drafts. Delete one first.`,
+  notNow: { approve: "This post is not waiting for review.", remove: "This post is removed already." },
+} as const;
+
+/** Arrives on the stream of those whose open feed a new post belongs to. */
+export const NEW_POST_EVENT = liveEvent<{ postId: string }>("new_post");
+
+export const postPath = (id: string) => `/post/${id}`;
+export const postTag = (id: string) => `post:${id}`;

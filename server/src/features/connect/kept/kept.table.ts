@@ -1,0 +1,96 @@
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { MAX_MUTED_WORDS } from "@cardplaza/contract/connect/post-words";
+import type { DraftContents } from "@cardplaza/contract/connect/post-tools";
+import { atMostEntries } from "../../../platform/column-rules.ts";
+import { time } from "../../../platform/columns.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { posts } from "../posts/posts.table.ts";
+
+// What members keep for themselves. Nobody else sees any of it.
+
+const memberId = (name = "member_id") =>
+  text(name)
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" });
+const postId = () =>
+  text("post_id")
+    .notNull()
+    .references(() => posts.id, { onDelete: "cascade" });
+
+export const bookmarkCollections = pgTable(
+  "bookmark_collections",
+  {
+    id: text("id").primaryKey(),
+    memberId: memberId(),
+    name: text("name").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("bookmark_collections_name").on(table.memberId, table.name)],
+);
+
+export const bookmarks = pgTable(
+  "bookmarks",
+  {
+    memberId: memberId(),
+    postId: postId(),
+    /** Null for those in no collection. */
+    collectionId: text("collection_id").references(() => bookmarkCollections.id, { onDelete: "set null" }),
+    at: time("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.postId] }),
+    index("bookmarks_newest").on(table.memberId, table.at.desc().nullsFirst(), table.postId),
+    index("bookmarks_collection").on(table.collectionId),
+    index("bookmarks_post").on(table.postId),
+  ],
+);
+
+/** Left out of the member's feed. */
+export const hiddenPosts = pgTable(
+  "hidden_posts",
+  { memberId: memberId(), postId: postId(), at: time("at").notNull() },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.postId] }),
+    index("hidden_posts_post").on(table.postId),
+  ],
+);
+
+/** The member gets no notifications about these. */
+export const mutedPosts = pgTable(
+  "muted_posts",
+  { memberId: memberId(), postId: postId(), at: time("at").notNull() },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.postId] }),
+    index("muted_posts_post").on(table.postId),
+  ],
+);
+
+/** Whose posts the member does not want to see. */
+export const mutedMembers = pgTable(
+  "muted_members",
+  { memberId: memberId(), mutedId: memberId("muted_id"), at: time("at").notNull() },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.mutedId] }),
+    index("muted_members_muted").on(table.mutedId),
+  ],
+);
+
+export const mutedWords = pgTable(
+  "muted_words",
+  {
+    memberId: memberId().primaryKey(),
+    words: text("words").array().notNull(),
+  },
+  (table) => [atMostEntries(table.words, MAX_MUTED_WORDS)],
+);
+
+export const postDrafts = pgTable(
+  "post_drafts",
+  {
+    id: text("id").primaryKey(),
+    memberId: memberId(),
+    contents: jsonb("contents").$type<DraftContents>().notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [index("post_drafts_member").on(table.memberId, table.updatedAt.desc().nullsFirst())],
+);

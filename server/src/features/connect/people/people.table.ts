@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  INTRO_STATUSES,
+  type IntroStatus,
+  type SuggestionReason,
+} from "@cardplaza/contract/connect/connection-words";
+import { atLeast, atMostEntries, inOrder, oneOf } from "../../../platform/column-rules.ts";
+import { time } from "../../../platform/columns.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { connections } from "../../connections/connections.table.ts";
+
+const memberId = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" });
+
+/** What one of the two keeps about the other, seen by nobody else. */
+export const connectionNotes = pgTable(
+  "connection_notes",
+  {
+    connectionId: text("connection_id")
+      .notNull()
+      .references(() => connections.id, { onDelete: "cascade" }),
+    memberId: memberId("member_id"),
+    tags: text("tags").array().notNull().default([]),
+    privateNote: text("private_note").notNull().default(""),
+    /** When the member was last reminded of this person. */
+    remindedAt: time("reminded_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.connectionId, table.memberId] }),
+    index("connection_notes_member").on(table.memberId),
+    atMostEntries(table.tags, 10),
+  ],
+);
+
+export const introductions = pgTable(
+  "introductions",
+  {
+    id: text("id").primaryKey(),
+    askerId: memberId("asker_id"),
+    viaId: memberId("via_id"),
+    targetId: memberId("target_id"),
+    reason: text("reason").notNull(),
+    status: text("status").$type<IntroStatus>().notNull().default("asked"),
+    at: time("at").notNull(),
+    endsAt: time("ends_at").notNull(),
+  },
+  (table) => [
+    index("introductions_asker").on(table.askerId, table.id),
+    index("introductions_via").on(table.viaId, table.id),
+    index("introductions_target").on(table.targetId, table.id),
+    uniqueIndex("introductions_one_open")
+      .on(table.askerId, table.viaId, table.targetId)
+      .where(sql`${table.status} in ('asked', 'forwarded')`),
+    index("introductions_ending")
+      .on(table.endsAt)
+      .where(sql`${table.status} in ('asked', 'forwarded')`),
+    inOrder(table.at, table.endsAt),
+    oneOf(table.status, INTRO_STATUSES),
+  ],
+);
+
+/** People to meet, computed once a day. */
+export const suggestions = pgTable(
+  "suggestions",
+  {
+    memberId: memberId("member_id"),
+    personId: memberId("person_id"),
+    place: integer("place").notNull(),
+    reasons: jsonb("reasons").$type<{ reason: SuggestionReason; text: string }[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.place] }),
+    index("suggestions_person").on(table.personId),
+    atLeast(table.place, 0),
+  ],
+);

@@ -1,0 +1,53 @@
+import { and, inArray } from "drizzle-orm";
+import { companyPath } from "@cardplaza/contract/companies/company-words";
+import type { Author } from "@cardplaza/contract/connect/posts";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { companies } from "../../companies/company/companies.table.ts";
+import { isShown } from "../../companies/company/company-conditions.ts";
+import { slugOfCompany } from "../../companies/company/present-company.ts";
+import { personsSeenBy } from "../../profile/persons.ts";
+
+/** Who wrote something: the company that speaks, else the member. */
+export interface Written {
+  memberId: string;
+  companyId: string | null;
+}
+
+const LEFT: Author = { type: "user", _id: null, name: "A former member", headline: "", image: "", path: "" };
+
+/** The authors as the viewer may see them; null for a visitor, who cannot open a member's profile. */
+export async function authorsOf(db: Db | Tx, viewerId: string | null, all: readonly Written[]) {
+  const companyIds = [...new Set(all.flatMap(({ companyId }) => companyId ?? []))];
+  const persons = await personsSeenBy(
+    db,
+    viewerId,
+    all.filter(({ companyId }) => companyId === null).map(({ memberId }) => memberId),
+  );
+  const rows =
+    companyIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(companies)
+          .where(and(inArray(companies.id, companyIds), isShown()));
+  const byCompany = new Map(rows.map((company) => [company.id, company]));
+  return ({ memberId, companyId }: Written): Author => {
+    if (companyId !== null) {
+      const company = byCompany.get(companyId);
+      if (!company) return { ...LEFT, type: "company", name: "A company that left" };
+      return {
+        type: "company",
+        _id: company.id,
+        name: company.name,
+        headline: company.tagline,
+        image: company.logo ?? "",
+        path: companyPath({ slug: slugOfCompany(company) }),
+      };
+    }
+    const person = persons.get(memberId);
+    if (!person) return LEFT;
+    const { _id, name, headline, profile_image } = person;
+    const path = viewerId === null ? "" : `/profile/${_id}`;
+    return { type: "user", _id, name, headline, image: profile_image ?? "", path };
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq, exists, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { hasLeft } from "../../accounts/member-conditions.ts";
+import { companies, companyFollowers } from "../../companies/company/companies.table.ts";
+import { isManagedBy, isShown } from "../../companies/company/company-conditions.ts";
+import { connectedBetween } from "../../connections/connection-conditions.ts";
+import { blockedBetween } from "../../moderation/block-queries.ts";
+import { posts } from "./posts.table.ts";
+
+// Conditions for queries over `posts`.
+const query = new QueryBuilder();
+
+export const notDeleted = () => isNull(posts.deletedAt);
+export const isPublished = () => and(eq(posts.status, "published"), notDeleted());
+
+const company = (which: SQL | undefined) =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(companies)
+      .where(and(eq(companies.id, posts.companyId), which)),
+  );
+
+/** Its author is there for everybody: a member who stays, or a company that is shown. */
+const hasAuthor = () =>
+  or(
+    and(isNull(posts.companyId), not(hasLeft(posts.memberId))),
+    and(isNotNull(posts.companyId), company(isShown())),
+  );
+
+/** Wrote it, or manages the company that speaks. */
+export const isWrittenBy = (memberId: string) =>
+  or(
+    and(isNull(posts.companyId), eq(posts.memberId, memberId)),
+    and(isNotNull(posts.companyId), company(isManagedBy(memberId))),
+  );
+
+const follows = (memberId: string) =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(companyFollowers)
+      .where(and(eq(companyFollowers.companyId, posts.companyId), eq(companyFollowers.memberId, memberId))),
+  );
+
+/** Whom a post for connections is for. */
+const isForMember = (memberId: string) =>
+  or(
+    and(isNull(posts.companyId), connectedBetween(posts.memberId, memberId)),
+    and(isNotNull(posts.companyId), follows(memberId)),
+  );
+
+/** The viewer may read it; null for a visitor. */
+export const isSeenBy = (viewerId: string | null): SQL | undefined =>
+  viewerId === null
+    ? and(isPublished(), hasAuthor(), eq(posts.visibility, "public"))
+    : and(
+        notDeleted(),
+        or(
+          isWrittenBy(viewerId),
+          and(
+            eq(posts.status, "published"),
+            hasAuthor(),
+            or(eq(posts.visibility, "public"), isForMember(viewerId)),
+            not(blockedBetween(posts.memberId, viewerId)),
+          ),
+        ),
+      );

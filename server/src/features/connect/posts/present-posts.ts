@@ -1,0 +1,115 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Context } from "../../../context.ts";
+import { bookmarks, mutedPosts } from "../kept/kept.table.ts";
+import { authorsOf } from "./authors.ts";
+import { isWrittenBy } from "./post-conditions.ts";
+import { pollVotes, postReactions, posts, type PostRow } from "./posts.table.ts";
+
+export type Viewer = Pick<Context, "db" | "now" | "member">;
+export type PostJson = z.input<typeof Post>;
+
+/** Posts that the viewer may see, in their order. */
+export async function presentPosts(
+  { db, member }: Viewer,
+  rows: readonly PostRow[],
+  whyOf: (row: PostRow) => string = () => "",
+): Promise<PostJson[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const viewerId = member?.id ?? null;
+  const authorOf = await authorsOf(db, viewerId, rows);
+  const own = await ownMarks(db, viewerId, ids);
+  const votes = await votesOf(
+    db,
+    rows.filter(({ poll }) => poll !== null).map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const author = authorOf(row);
+    return {
+      _id: row.id,
+      authorType: author.type,
+      author,
+      kind: row.kind,
+      body: row.body,
+      mentions: row.mentions,
+      images: row.images,
+      poll: row.poll && {
+        options: row.poll.options.map((text, at) => ({ text, votes: votes.get(`${row.id} ${at}`) ?? 0 })),
+        endsAt: new Date(row.poll.endsAt),
+        own: own.votes.get(row.id) ?? null,
+      },
+      link: row.link,
+      visibility: row.visibility,
+      reactions: {
+        like: row.likes,
+        celebrate: row.celebrations,
+        insightful: row.insights,
+        support: row.supports,
+      },
+      ownReaction: own.reactions.get(row.id) ?? null,
+      comments: row.comments,
+      bookmarked: own.bookmarked.has(row.id),
+      muted: own.muted.has(row.id),
+      isOwn: own.written.has(row.id),
+      askAt: null,
+      why: whyOf(row),
+      status: row.status,
+      created_at: row.createdAt,
+      editedAt: row.editedAt,
+      version: row.version,
+    };
+  });
+}
+
+/** What the viewer did with these posts; nothing for a visitor. */
+async function ownMarks(db: Viewer["db"], viewerId: string | null, ids: string[]) {
+  if (viewerId === null)
+    return {
+      reactions: new Map(),
+      votes: new Map(),
+      bookmarked: new Set(),
+      muted: new Set(),
+      written: new Set(),
+    };
+  const reacted = await db
+    .select()
+    .from(postReactions)
+    .where(and(eq(postReactions.memberId, viewerId), inArray(postReactions.postId, ids)));
+  const voted = await db
+    .select()
+    .from(pollVotes)
+    .where(and(eq(pollVotes.memberId, viewerId), inArray(pollVotes.postId, ids)));
+  const saved = await db
+    .select({ id: bookmarks.postId })
+    .from(bookmarks)
+    .where(and(eq(bookmarks.memberId, viewerId), inArray(bookmarks.postId, ids)));
+  const muted = await db
+    .select({ id: mutedPosts.postId })
+    .from(mutedPosts)
+    .where(and(eq(mutedPosts.memberId, viewerId), inArray(mutedPosts.postId, ids)));
+  const written = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(inArray(posts.id, ids), isWrittenBy(viewerId)));
+  const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id));
+  return {
+    reactions: new Map(reacted.map(({ postId, kind }) => [postId, kind])),
+    votes: new Map(voted.map(({ postId, option }) => [postId, option])),
+    bookmarked: idsOf(saved),
+    muted: idsOf(muted),
+    written: idsOf(written),
+  };
+}
+
+/** By post and option. */
+async function votesOf(db: Viewer["db"], ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ postId: pollVotes.postId, option: pollVotes.option, count: sql<number>`count(*)::int` })
+    .from(pollVotes)
+    .where(inArray(pollVotes.postId, ids))
+    .groupBy(pollVotes.postId, pollVotes.option);
+  return new Map(rows.map(({ postId, option, count }) => [`${postId} ${option}`, count]));
+}

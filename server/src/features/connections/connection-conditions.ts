@@ -1,0 +1,45 @@
+import { and, eq, exists, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder, alias } from "drizzle-orm/pg-core";
+import { connections } from "./connections.table.ts";
+
+type MemberId = SQLWrapper | string;
+const query = new QueryBuilder();
+const known = alias(connections, "known");
+
+/** One row stands for both: the smaller id is the first. */
+export const pairOf = (one: string, other: string) =>
+  one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one };
+
+/** In a query over `connections`: the row of these two. */
+export const isPair = (one: string, other: string) => {
+  const { firstId, secondId } = pairOf(one, other);
+  return and(eq(connections.firstId, firstId), eq(connections.secondId, secondId));
+};
+
+/** In any query: the two are connected. */
+export const connectedBetween = (one: MemberId, other: MemberId): SQL<boolean> =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(known)
+      .where(
+        and(
+          eq(known.status, "accepted"),
+          or(
+            and(eq(known.firstId, one), eq(known.secondId, other)),
+            and(eq(known.firstId, other), eq(known.secondId, one)),
+          ),
+        ),
+      ),
+  ) as SQL<boolean>;
+
+/** A query for the ids of all connections of a member, for `in` and joins. */
+export const connectedIds = (memberId: MemberId): SQL => {
+  const half = (own: SQLWrapper, other: SQLWrapper) =>
+    query
+      .select({ id: sql<string>`${other}`.as("id") })
+      .from(known)
+      .where(and(eq(own, memberId), eq(known.status, "accepted")))
+      .getSQL();
+  return sql`${half(known.firstId, known.secondId)} union all ${half(known.secondId, known.firstId)}`;
+};
