@@ -10,5 +10,7 @@ export const Person = z.object({
   city: z.string(),
   /** Connections that both have. */
   mutual: z.number().int(),
+  /** Their profile's page; empty where the viewer may not open it. */
+  path: z.string(),
 });
 export type Person = z.infer<typeof Person>;

@@ -10,3 +10,9 @@ export function problemText(error: unknown): string {
   if (error instanceof TypeError) return OFFLINE;
   return error instanceof Error ? error.message : ERROR_TEXT.unexpected;
 }
+
+/** The same call, failing with a sentence for the person: for a dialog that shows the error as it is. */
+export const inWords = <Result>(call: Promise<Result>): Promise<Result> =>
+  call.catch((cause: unknown) => {
+    throw new Error(problemText(cause), { cause });
+  });

@@ -60,6 +60,7 @@ export async function personsSeenBy(
         // A visitor sees name, headline and photo of a public profile, nothing else.
         city: isSeen && viewerId !== null ? (city ?? "") : "",
         mutual: isSeen ? (mutual.get(id) ?? 0) : 0,
+        path: isSeen && viewerId !== null ? `/profile/${id}` : "",
       },
     ]),
   );

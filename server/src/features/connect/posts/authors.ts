@@ -46,8 +46,7 @@ export async function authorsOf(db: Db | Tx, viewerId: string | null, all: reado
     }
     const person = persons.get(memberId);
     if (!person) return LEFT;
-    const { _id, name, headline, profile_image } = person;
-    const path = viewerId === null ? "" : `/profile/${_id}`;
+    const { _id, name, headline, profile_image, path } = person;
     return { type: "user", _id, name, headline, image: profile_image ?? "", path };
   };
 }
