@@ -3,16 +3,13 @@ import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Person } from "../profile/person.ts";
 import { Line } from "../text.ts";
-import { COLLECTION_NAME_MAX, MAX_MUTED_WORDS, MUTED_WORD_MAX, POST_MAX } from "./post-words.ts";
-import { NewPost } from "./posts.ts";
+import { COLLECTION_NAME_MAX, MAX_MUTED_WORDS, MUTED_WORD_MAX } from "./post-words.ts";
+import { DraftContents } from "./posts.ts";
 
 const OnePost = z.object({ id: Id });
 const OneMember = z.object({ userId: Id });
 const Collection = z.object({ _id: Id, name: z.string(), count: z.number().int() });
 const CollectionName = z.object({ name: Line(1, COLLECTION_NAME_MAX) });
-/** A draft may have gaps. */
-export const DraftContents = NewPost.partial().extend({ body: z.string().max(POST_MAX).optional() });
-export type DraftContents = z.infer<typeof DraftContents>;
 export const PostDraft = z.object({ _id: Id, contents: DraftContents, updated_at: Timestamp });
 
 /** What members keep for themselves: bookmarks, drafts, and what they do not want to see. */

@@ -86,6 +86,12 @@ export const POST_TEXT = {
   tooManyCollections: `You can have ${MAX_COLLECTIONS} collections.`,
   tooMany: `You can write ${MAX_POSTS_A_DAY} posts a day.`,
   proveFirst: "Confirm your email address before you post links or mention people.",
+  badLink: "Enter a web address, such as https://example.com.",
+  badMention: "A mention does not fit the text. Remove it and mention the person again.",
+  sameOptions: "Each option must be different.",
+  noPoll: "This post has no poll.",
+  badOption: "Choose one of the options.",
+  own: "This is your own post.",
   waiting: "A moderator looks at this post first.",
   pollLocked: "The poll cannot change after the first vote.",
   pollEnded: "This poll has ended.",
@@ -105,3 +111,10 @@ export const NEW_POST_EVENT = liveEvent<{ postId: string }>("new_post");
 
 export const postPath = (id: string) => `/post/${id}`;
 export const postTag = (id: string) => `post:${id}`;
+/** Of pages that show who wrote something: they change and disappear with the author. */
+export const authorTag = (id: string) => `author:${id}`;
+/** The tags of the page of a post. */
+export const postPageTags = (post: { _id: string; author: { _id: string | null } }) => [
+  postTag(post._id),
+  ...(post.author._id === null ? [] : [authorTag(post.author._id)]),
+];

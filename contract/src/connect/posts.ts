@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
+import { LinkField } from "../link-field.ts";
 import { reportCall } from "../moderation/report-call.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -20,6 +21,7 @@ import {
   POST_KINDS,
   POST_MAX,
   POST_STATUSES,
+  POST_TEXT,
   POST_VISIBILITIES,
   REACTIONS,
   TAG_OF_POST_MAX,
@@ -41,10 +43,8 @@ export type Author = z.infer<typeof Author>;
 
 /** In characters of the text, as JavaScript counts them. */
 export const Mention = z.object({ userId: Id, start: Count.min(0), length: Count.min(1) });
-export const Mentions = z
-  .array(Mention)
-  .max(MAX_MENTIONS, `Mention at most ${MAX_MENTIONS} people.`)
-  .default([]);
+const MentionList = z.array(Mention).max(MAX_MENTIONS, `Mention at most ${MAX_MENTIONS} people.`);
+export const Mentions = MentionList.default([]);
 
 export const PostPicture = z.object({ url: PictureUrl, alt: Line(0, ALT_TEXT_MAX).default("") });
 
@@ -94,23 +94,46 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-export const NewPost = z.object({
+/** http or https; an empty text means that there is none. */
+const PostLink = LinkField({ max: 2_000, message: POST_TEXT.badLink });
+const NewPoll = z.object({
+  options: z.array(Line(1, POLL_OPTION_MAX)).min(POLL_OPTIONS[0]).max(POLL_OPTIONS[1]),
+  days: Count.min(POLL_DAYS[0]).max(POLL_DAYS[1]),
+});
+
+/** Without defaults: what an edit or a draft does not send stays as it is. */
+const PostFields = z.object({
+  kind: z.enum(POST_KINDS),
+  body: Text(1, POST_MAX),
+  mentions: MentionList,
+  images: z.array(PostPicture).max(MAX_POST_PICTURES),
+  poll: NewPoll.nullable(),
+  link: PostLink.nullable(),
+  visibility: z.enum(POST_VISIBILITIES),
+});
+
+export const NewPost = PostFields.extend({
   /** A company that the member manages writes it. */
   companyId: Id.optional(),
-  kind: z.enum(POST_KINDS).default("update"),
-  body: Text(1, POST_MAX),
+  kind: PostFields.shape.kind.default("update"),
   mentions: Mentions,
-  images: z.array(PostPicture).max(MAX_POST_PICTURES).default([]),
-  poll: z
-    .object({
-      options: z.array(Line(1, POLL_OPTION_MAX)).min(POLL_OPTIONS[0]).max(POLL_OPTIONS[1]),
-      days: Count.min(POLL_DAYS[0]).max(POLL_DAYS[1]),
-    })
-    .optional(),
-  link: z.url().max(2_000).optional(),
-  visibility: z.enum(POST_VISIBILITIES).default("public"),
+  images: PostFields.shape.images.default([]),
+  poll: PostFields.shape.poll.optional(),
+  link: PostFields.shape.link.optional(),
+  visibility: PostFields.shape.visibility.default("public"),
 });
 export type NewPost = z.infer<typeof NewPost>;
+
+/** Only what is sent changes; null takes the poll or the link away. */
+export const PostChange = PostFields.partial().extend({ version: z.number().int().min(0).optional() });
+export type PostChange = z.infer<typeof PostChange>;
+
+/** A draft may have gaps. */
+export const DraftContents = PostFields.partial().extend({
+  companyId: Id.optional(),
+  body: z.string().max(POST_MAX).optional(),
+});
+export type DraftContents = z.infer<typeof DraftContents>;
 
 const OnePost = z.object({ id: Id });
 const Cursor = z.string().max(100).optional();
@@ -164,7 +187,7 @@ export const posts = endpoints({
     summary: "Edit a post; what it said before stays in its history",
     auth: "member",
     params: OnePost,
-    body: NewPost.omit({ companyId: true }).partial().extend({ version: z.number().int().optional() }),
+    body: PostChange,
     returns: Post,
     limit: WRITES,
   },
@@ -223,7 +246,7 @@ export const posts = endpoints({
   "POST /api/link-previews": {
     summary: "What a link leads to, for the composer",
     auth: "member",
-    body: z.object({ url: z.url().max(2_000) }),
+    body: z.object({ url: PostLink }),
     returns: z.object({ link: LinkPreview.nullable() }),
     limit: { points: 120, seconds: 3600, by: "account" },
   },
