@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import {
   POST_KINDS,
   POST_STATUSES,
@@ -61,6 +61,8 @@ export const posts = pgTable(
     /** Why it waits, or an administrator's reason. */
     statusReason: line("status_reason"),
     decidedBy: text("decided_by").references(() => admins.id),
+    /** Reports before this time have been looked at. */
+    decidedAt: time("decided_at"),
     /** Kept with the rows they count, in the same transaction. */
     likes: count("likes"),
     celebrations: count("celebrations"),
@@ -88,6 +90,14 @@ export const posts = pgTable(
     index("posts_waiting")
       .on(table.id)
       .where(sql`${table.status} = 'waiting'`),
+    index("posts_text").on(table.textHash, table.id),
+    index("posts_decided_by")
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
+    // An erased one has no text.
+    index("posts_to_erase")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null and ${table.body} <> ''`),
     oneOf(table.kind, POST_KINDS),
     oneOf(table.visibility, POST_VISIBILITIES),
     oneOf(table.status, POST_STATUSES),
@@ -127,6 +137,7 @@ export const postReactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.memberId] }),
     index("post_reactions_member").on(table.memberId),
+    index("post_reactions_newest").on(table.postId, table.at.desc().nullsFirst(), table.memberId),
     oneOf(table.kind, REACTIONS),
   ],
 );
@@ -169,6 +180,8 @@ export const linkPreviews = pgTable(
     url: text("url").primaryKey(),
     /** Null if there was nothing to show. */
     found: jsonb("found").$type<StoredLink>(),
+    /** A post shows it, so its picture stays. */
+    used: boolean("used").notNull().default(false),
     fetchedAt: time("fetched_at").notNull(),
   },
   (table) => [index("link_previews_fetched").on(table.fetchedAt)],
