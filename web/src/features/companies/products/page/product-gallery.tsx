@@ -5,7 +5,9 @@ import { PictureAtOnce } from "../../../../ui/picture-at-once.tsx";
 import { ProductPicture } from "../product-picture.tsx";
 import { showPicture } from "./show-picture.ts";
 
-const PictureZoom = latePart(() => import("./picture-zoom.tsx").then((module) => module.PictureZoom));
+const PictureViewer = latePart(() =>
+  import("../../../../ui/overlays/picture-viewer.tsx").then((module) => module.PictureViewer),
+);
 
 const SIZES = "(min-width: 1024px) 50vw, 100vw";
 
@@ -93,7 +95,7 @@ export function ProductGallery({ name, images }: { name: string; images: string[
       )}
       {zoomed !== null && (
         <Suspense>
-          <PictureZoom
+          <PictureViewer
             images={images}
             first={zoomed}
             labelOf={labelOf}
