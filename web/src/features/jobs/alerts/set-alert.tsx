@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { useAsMember } from "../find/use-as-member.ts";
+import { useAsMember } from "../../../lib/use-as-member.ts";
 import { useAlerts, useCreateAlert } from "./use-alerts.ts";
 
 interface SetAlertProps {

@@ -2,7 +2,7 @@ import type { JobLine } from "@cardplaza/contract/jobs/job";
 import { Bookmark, BookmarkCheck, EllipsisVertical, EyeOff } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
-import { useAsMember } from "./use-as-member.ts";
+import { useAsMember } from "../../../lib/use-as-member.ts";
 import { useJobMarks } from "./use-job-marks.ts";
 
 type OfJob = { job: Pick<JobLine, "_id" | "title" | "saved"> };

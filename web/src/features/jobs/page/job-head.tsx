@@ -9,7 +9,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";
 import { CompanyLogo } from "../../companies/company-logo.tsx";
-import { useAsMember } from "../find/use-as-member.ts";
+import { useAsMember } from "../../../lib/use-as-member.ts";
 import { useJobMarks } from "../find/use-job-marks.ts";
 import { jobLine } from "../job-card.tsx";
 

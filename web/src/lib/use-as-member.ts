@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { useSession } from "../../../lib/session.ts";
+import { useSession } from "./session.ts";
 
 /** Does what needs a sign-in. Visitors sign in first and return here. */
 export function useAsMember() {
