@@ -14,11 +14,18 @@ export interface Reported {
   noun: string;
 }
 
-export function ReportDialog({ call, id, noun, onClose }: Reported & { onClose: () => void }) {
+interface ReportDialogProps extends Reported {
+  onClose: () => void;
+  /** What else happens once it was received. */
+  onReported?: () => void;
+}
+
+export function ReportDialog({ call, id, noun, onClose, onReported }: ReportDialogProps) {
   const report = useMutation({
     mutationFn: (body: ReportWords) => api[call]({ params: { id }, body }),
     onSuccess: () => {
       onClose();
+      onReported?.();
       toast({ title: "Report received", description: `Thank you. We will look at this ${noun}.` });
     },
   });
