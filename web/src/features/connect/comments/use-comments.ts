@@ -1,0 +1,96 @@
+import type { Comment } from "@cardplaza/contract/connect/comments";
+import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { inWords } from "../../../lib/problem-text.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+import type { WrittenText } from "../composer/mention-places.ts";
+import { postCache } from "../post/use-post-cache.ts";
+
+interface Page {
+  comments: Comment[];
+  nextCursor: string | null;
+}
+
+const KEY = "GET /api/posts/:id/comments";
+const keyOf = (postId: string, parentId: string | null) => [KEY, postId, parentId];
+
+/** The comments of a post, or the replies to one of them, in the order of writing. */
+export function useComments(postId: string, parentId: string | null = null) {
+  const list = usePages<Page>(keyOf(postId, parentId), (cursor) =>
+    api[KEY]({ params: { id: postId }, query: { cursor, ...(parentId && { parentId }) } }),
+  );
+  return { ...list, comments: list.data && unique(list.data.pages.flatMap((page) => page.comments)) };
+}
+
+/** A comment of one's own is shown at once, and comes again with the page that it belongs to: there it stays. */
+export function unique(comments: readonly Comment[]): Comment[] {
+  const last = new Map(comments.map((comment, at) => [comment._id, at]));
+  return comments.filter(({ _id }, at) => last.get(_id) === at);
+}
+
+type Pages = InfiniteData<Page>;
+
+/** The one place that changes comments that are loaded. */
+export function commentCache(queries: QueryClient, postId: string) {
+  const posts = postCache(queries);
+  const editAll = (edit: (comment: Comment) => Comment | null) =>
+    queries.setQueriesData<Pages>(
+      { queryKey: [KEY, postId] },
+      (loaded) =>
+        loaded && {
+          ...loaded,
+          pages: loaded.pages.map((page) => ({
+            ...page,
+            comments: page.comments.flatMap((comment) => edit(comment) ?? []),
+          })),
+        },
+    );
+  const count = (by: number) =>
+    posts.edit(postId, (post) => ({ ...post, comments: Math.max(0, post.comments + by) }));
+  const countReplies = (parentId: string | null, by: number) => {
+    if (parentId)
+      editAll((each) =>
+        each._id === parentId ? { ...each, replies: Math.max(0, each.replies + by) } : each,
+      );
+  };
+  return {
+    replace(comment: Comment) {
+      editAll((each) => (each._id === comment._id ? comment : each));
+    },
+    append(comment: Comment) {
+      queries.setQueryData<Pages>(keyOf(postId, comment.parentId), (loaded) =>
+        loaded
+          ? {
+              ...loaded,
+              pages: loaded.pages.map((page, at) =>
+                at === loaded.pages.length - 1 ? { ...page, comments: [...page.comments, comment] } : page,
+              ),
+            }
+          : loaded,
+      );
+      count(1);
+      countReplies(comment.parentId, 1);
+    },
+    remove(comment: Comment) {
+      editAll((each) => (each._id === comment._id ? null : each));
+      count(-1 - comment.replies);
+      countReplies(comment.parentId, -1);
+    },
+  };
+}
+
+/** Changes that fail where they are asked for, in words. */
+export function useCommentChanges(postId: string) {
+  const queries = useQueryClient();
+  const cache = commentCache(queries, postId);
+  return {
+    edit: async (comment: Comment, text: WrittenText) =>
+      cache.replace(
+        await inWords(api["PATCH /api/comments/:id"]({ params: { id: comment._id }, body: text })),
+      ),
+    remove: async (comment: Comment) => {
+      await inWords(api["DELETE /api/comments/:id"]({ params: { id: comment._id } }));
+      cache.remove(comment);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+import { tabDraft } from "../../../forms/drafts/small-draft.ts";
+import { useSession } from "../../../lib/session.ts";
+import { NO_TEXT, type WrittenText } from "../composer/mention-places.ts";
+
+/** What is being written below a post or a comment. It lasts through a reload and a sign-in in this tab. */
+export function useTypedComment(postId: string, parentId = "") {
+  const { user } = useSession();
+  const draft = tabDraft<WrittenText>(`comment/${postId}/${parentId}/${user?._id ?? ""}`);
+  const [text, setText] = useState(() => draft.read() ?? NO_TEXT);
+  useEffect(() => {
+    if (text.body === "") draft.drop();
+    else draft.save(text);
+  });
+  return { text, setText };
+}

@@ -1,0 +1,36 @@
+import type { Post } from "@cardplaza/contract/connect/posts";
+import { NEXT_STEP } from "@cardplaza/contract/connect/post-words";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { KIND_LOOK } from "./post-kind.tsx";
+
+interface NextStepProps {
+  post: Post;
+  /** Begins a comment with these words. */
+  onBegin: (beginning: string) => void;
+}
+
+/** What the kind of a post asks others to do. Its author does not answer themselves. */
+export function NextStep({ post, onBegin }: NextStepProps) {
+  const step = NEXT_STEP[post.kind];
+  if (!step || post.isOwn) return null;
+  const { Icon, soft } = KIND_LOOK[post.kind];
+  const isAsked = step.beginning === "";
+  if (isAsked && !post.askAt) return null;
+  return (
+    <div className={cn("mx-4 mb-3 flex justify-end rounded-field p-1.5 sm:mx-5", soft)}>
+      {isAsked ? (
+        <Button asChild size="sm">
+          <Link to={post.askAt ?? ""}>
+            <Icon aria-hidden="true" /> {step.label}
+          </Link>
+        </Button>
+      ) : (
+        <Button size="sm" onClick={() => onBegin(step.beginning)}>
+          <Icon aria-hidden="true" /> {step.label}
+        </Button>
+      )}
+    </div>
+  );
+}

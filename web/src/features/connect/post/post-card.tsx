@@ -1,0 +1,154 @@
+import { Bookmark, BookmarkCheck, MessageCircle } from "lucide-react";
+import { Suspense, useState } from "react";
+import { latePart } from "../../../first-visit/late-part.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { LeftOutPost } from "./left-out-post.tsx";
+import { NextStep } from "./next-step.tsx";
+import { PostFrame } from "./post-frame.tsx";
+import { type PostDialog, PostMenu } from "./post-menu.tsx";
+import { ReactionButton } from "./reaction-button.tsx";
+import { ReactionCounts, reactionTotal } from "./reaction-counts.tsx";
+import type { ShownPost } from "./use-post-cache.ts";
+import { usePostMarks } from "./use-post-marks.ts";
+import { useReaction } from "./use-reaction.ts";
+
+const PostDialogs = latePart(() => import("./post-dialogs.tsx").then((module) => module.PostDialogs));
+const PostHistory = latePart(() => import("./post-history.tsx").then((module) => module.PostHistory));
+const ReactionNames = latePart(() => import("./reaction-names.tsx").then((module) => module.ReactionNames));
+const CommentList = latePart(() =>
+  import("../comments/comment-list.tsx").then((module) => module.CommentList),
+);
+
+export interface PostCardProps {
+  post: ShownPost;
+  heading?: "h1" | "h2" | "h3";
+  /** On its own page: the whole text, and the comments open. */
+  isWhole?: boolean;
+  /** It was deleted; in lists it is gone by itself. */
+  onDeleted?: () => void;
+  className?: string;
+}
+
+/** A post for a member, with all that they can do with it. One that was just hidden says so. */
+export function PostCard(props: PostCardProps) {
+  const { post } = props;
+  if (post.leftOut) return <LeftOutPost post={post} leftOut={post.leftOut} />;
+  return <LivePost {...props} />;
+}
+
+type Open = PostDialog | "history" | "names";
+
+function LivePost({ post, heading = "h2", isWhole = false, onDeleted, className }: PostCardProps) {
+  const marks = usePostMarks(post);
+  const react = useReaction(post);
+  const [opened, setOpened] = useState<Open | null>(null);
+  const [comments, setComments] = useState({ isOpen: isWhole, beginning: "", asked: 0 });
+  const comment = (beginning = "") =>
+    setComments(({ asked }) => ({ isOpen: true, beginning, asked: asked + 1 }));
+  const close = () => setOpened(null);
+
+  function save() {
+    marks.bookmark(!post.bookmarked);
+    if (!post.bookmarked)
+      toast({
+        title: "Saved",
+        action: { label: "Choose a collection", onPress: () => setOpened("collection") },
+      });
+  }
+
+  return (
+    <PostFrame
+      post={post}
+      heading={heading}
+      isWhole={isWhole}
+      onVote={marks.vote}
+      edited={
+        <button
+          type="button"
+          className="touch-area underline-offset-4 hover:underline"
+          onClick={() => setOpened("history")}
+        >
+          Edited
+        </button>
+      }
+      menu={<PostMenu post={post} marks={marks} onOpen={setOpened} />}
+      {...(className && { className })}
+    >
+      <NextStep post={post} onBegin={comment} />
+      <Counts post={post} onNames={() => setOpened("names")} onComments={() => comment()} />
+      <div className="mx-2 flex flex-wrap items-center justify-between gap-1 border-t border-line py-1.5 sm:mx-3">
+        <ReactionButton own={post.ownReaction} onReact={react} />
+        <Button variant="ghost" size="sm" aria-expanded={comments.isOpen} onClick={() => comment()}>
+          <MessageCircle aria-hidden="true" /> Comment
+        </Button>
+        <Button variant="ghost" size="sm" aria-pressed={post.bookmarked} onClick={save}>
+          {post.bookmarked ? (
+            <BookmarkCheck aria-hidden="true" className="text-brand-strong" />
+          ) : (
+            <Bookmark aria-hidden="true" />
+          )}
+          {post.bookmarked ? "Saved" : "Save"}
+        </Button>
+      </div>
+      {comments.isOpen && (
+        <Suspense>
+          <div className="border-t border-line px-4 py-4 sm:px-5">
+            <CommentList post={post} beginning={comments.beginning} asked={comments.asked} />
+          </div>
+        </Suspense>
+      )}
+      {opened && (
+        <Suspense>
+          {opened === "history" ? (
+            <PostHistory post={post} onClose={close} />
+          ) : opened === "names" ? (
+            <ReactionNames postId={post._id} onClose={close} />
+          ) : (
+            <PostDialogs post={post} dialog={opened} marks={marks} onClose={close} onDeleted={onDeleted} />
+          )}
+        </Suspense>
+      )}
+    </PostFrame>
+  );
+}
+
+interface CountsProps {
+  post: ShownPost;
+  onNames: () => void;
+  onComments: () => void;
+}
+
+/** How many reacted, with their names on tap, and how many comments there are. */
+function Counts({ post, onNames, onComments }: CountsProps) {
+  const hasReactions = reactionTotal(post) > 0;
+  if (!hasReactions && post.comments === 0) return null;
+  return (
+    <div className="flex items-center justify-between gap-3 px-4 pb-2 text-xs text-muted sm:px-5">
+      {hasReactions ? (
+        <button
+          type="button"
+          className="touch-area rounded-sm underline-offset-4 hover:underline"
+          onClick={onNames}
+        >
+          <span className="sr-only">Who reacted: </span>
+          <ReactionCounts reactions={post.reactions} />
+        </button>
+      ) : (
+        <span />
+      )}
+      {post.comments > 0 && (
+        <button
+          type="button"
+          className="touch-area rounded-sm underline-offset-4 hover:underline"
+          onClick={onComments}
+        >
+          {commentsText(post.comments)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export const commentsText = (count: number) =>
+  count === 1 ? "1 comment" : `${count.toLocaleString("en-IN")} comments`;

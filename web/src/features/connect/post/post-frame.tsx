@@ -1,0 +1,99 @@
+import type { Post } from "@cardplaza/contract/connect/posts";
+import { postPath, POST_TEXT } from "@cardplaza/contract/connect/post-words";
+import { Globe, Hourglass, UsersRound } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { cn } from "../../../ui/class-names.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { LinkCard } from "./link-card.tsx";
+import { AuthorName, AuthorPicture } from "./post-author.tsx";
+import { KIND_LOOK, KindBadge } from "./post-kind.tsx";
+import { PostPictures } from "./post-pictures.tsx";
+import { PostPoll } from "./post-poll.tsx";
+import { PostText } from "./post-text.tsx";
+import { PostedTime } from "./posted-time.tsx";
+
+interface PostFrameProps {
+  post: Post;
+  heading?: "h1" | "h2" | "h3";
+  /** On its own page: the whole text. */
+  isWhole?: boolean;
+  onVote?: (option: number) => void;
+  /** In place of the word "Edited". */
+  edited?: ReactNode;
+  menu?: ReactNode;
+  /** Below what the post says. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A post as everybody sees it. What one can do with it is put in by who shows it. */
+export function PostFrame(props: PostFrameProps) {
+  const { post, heading: Heading = "h2", isWhole = false, onVote, edited, menu, children, className } = props;
+  const { author, why } = post;
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={id}
+      className={cn(
+        "min-w-0 rounded-card border border-line bg-raised",
+        KIND_LOOK[post.kind].edge,
+        className,
+      )}
+    >
+      {why && (
+        <p className="border-b border-line px-4 py-2 text-xs text-muted sm:px-5">
+          <span className="sr-only">Why it is here: </span>
+          {why}
+        </p>
+      )}
+      <div className="grid grid-cols-1 gap-3 px-4 pt-4 pb-3 sm:px-5">
+        <header className="flex min-w-0 items-start gap-3">
+          <AuthorPicture author={author} />
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <Heading id={id} className="min-w-0 text-sm leading-snug font-semibold">
+                <AuthorName author={author} />
+              </Heading>
+              <KindBadge kind={post.kind} />
+            </div>
+            {author.headline && <p className="truncate text-xs text-muted">{author.headline}</p>}
+            <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
+              <Link to={postPath(post._id)} className="underline-offset-4 hover:underline">
+                <PostedTime at={post.created_at} />
+              </Link>
+              {post.editedAt && <>· {edited ?? "Edited"}</>}
+              <span aria-hidden="true">·</span>
+              <Audience post={post} />
+            </p>
+          </div>
+          {menu}
+        </header>
+        {post.status === "waiting" && (
+          <Notice tone="warning">
+            <Hourglass aria-hidden="true" className="mr-1.5 inline size-4" />
+            {POST_TEXT.waiting} Until then only you see it.
+          </Notice>
+        )}
+        <PostText body={post.body} mentions={post.mentions} isWhole={isWhole} />
+        <PostPictures pictures={post.images} title={`Pictures by ${author.name}`} />
+        {post.poll && <PostPoll poll={post.poll} {...(onVote && { onVote })} />}
+        {post.link && <LinkCard link={post.link} />}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function Audience({ post: { visibility, authorType } }: { post: Pick<Post, "visibility" | "authorType"> }) {
+  const [Icon, words] =
+    visibility === "public"
+      ? [Globe, "Visible to everybody"]
+      : [UsersRound, authorType === "company" ? "Visible to followers" : "Visible to connections"];
+  return (
+    <span title={words} className="inline-flex">
+      <Icon aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNow } from "../../notifications/use-now.ts";
+import { dayMonthYear, momentOf } from "../../../lib/day-words.ts";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { timePassed } from "./post-time.ts";
+
+/** When it was written. A cached page says the day, because "5 min ago" would soon be wrong. */
+export function PostedTime({ at }: { at: string }) {
+  const isLive = useHydrated();
+  const now = useNow();
+  return (
+    <time dateTime={at} title={momentOf(at)}>
+      {isLive ? timePassed(at, now) : dayMonthYear(at)}
+    </time>
+  );
+}
