@@ -57,6 +57,7 @@ export default [
         screen("profile-old", "features/profile/profile-old-page.tsx"),
         screen("connect-in", "pages/connect-in-page.tsx"),
         screen("plazy", "pages/plazy-page.tsx"),
+        screen("plazy/connections", "pages/plazy-connections-page.tsx"),
         screen("plazy/jobs", "pages/plazy-jobs-page.tsx"),
       ]),
     ]),

@@ -36,6 +36,7 @@ export const Suggestion = z.object({
   person: Person,
   reasons: z.array(z.object({ reason: z.enum(SUGGESTION_REASONS), text: z.string() })),
 });
+export type Suggestion = z.infer<typeof Suggestion>;
 
 /** Nobody sees the next person's side before that person agreed. */
 export const Introduction = z.object({
@@ -49,6 +50,7 @@ export const Introduction = z.object({
   at: Timestamp,
   endsAt: Timestamp,
 });
+export type Introduction = z.infer<typeof Introduction>;
 
 const One = z.object({ id: Id });
 
@@ -67,7 +69,13 @@ export const connections = endpoints({
       connections: z.array(Connection).default([]),
       suggestions: z.array(Suggestion).default([]),
       introductions: z.array(Introduction).default([]),
-      counts: z.object({ received: z.number().int(), sent: z.number().int(), mine: z.number().int() }),
+      counts: z.object({
+        received: z.number().int(),
+        sent: z.number().int(),
+        mine: z.number().int(),
+        /** Those that wait for the viewer's answer. */
+        introductions: z.number().int().default(0),
+      }),
       /** So many more suggestions come with the plan. */
       moreWithPlan: z.number().int().default(0),
       nextCursor: z.string().nullable(),

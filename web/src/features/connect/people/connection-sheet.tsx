@@ -1,0 +1,111 @@
+import { MAX_TAGS, PRIVATE_NOTE_MAX, TAG_MAX } from "@cardplaza/contract/connect/connection-words";
+import type { Connection } from "@cardplaza/contract/connect/connections";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { WordsField } from "../../../forms/fields/words-field.tsx";
+import { api } from "../../../lib/api.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { query } from "../../../lib/query.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { usePeopleCache } from "./use-people.ts";
+
+/** Tags and a note about one connection, for the member's own eyes. What is typed stays if saving fails. */
+export function ConnectionSheet({ connection, onClose }: { connection: Connection; onClose: () => void }) {
+  const { _id, person } = connection;
+  const formId = useId();
+  const [tags, setTags] = useState(connection.tags);
+  const [note, setNote] = useState(connection.privateNote);
+  const [isLeaving, setLeaving] = useState(false);
+  const save = useSave(_id, onClose);
+  const isChanged = note.trim() !== connection.privateNote || tags.join("\n") !== connection.tags.join("\n");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged) onClose();
+    else if (!save.isPending) save.mutate({ tags, privateNote: note.trim() });
+  };
+  const close = () => (isChanged ? setLeaving(true) : onClose());
+  return (
+    <Sheet open onOpenChange={(open) => !open && close()}>
+      <SheetContent
+        title={person.name}
+        description={person.headline}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} busy={save.isPending}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} className="grid grid-cols-1 gap-5 pt-1">
+          <p className="flex items-center gap-2 text-sm text-muted">
+            <Lock aria-hidden="true" className="size-4 shrink-0" /> Only you see this.
+          </p>
+          <WordsField
+            label="Tags"
+            hint="Such as supplier, client or where you met."
+            words={tags}
+            most={MAX_TAGS}
+            longest={TAG_MAX}
+            onChange={setTags}
+          />
+          <Field
+            label="Private note"
+            optional
+            hint={
+              <span className="tabular-nums">
+                {note.length.toLocaleString("en-IN")}/{PRIVATE_NOTE_MAX.toLocaleString("en-IN")}
+              </span>
+            }
+          >
+            <TextArea
+              rows={8}
+              maxLength={PRIVATE_NOTE_MAX}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </Field>
+          {save.isError && (
+            <Notice tone="danger" live title="Not saved">
+              {problemText(save.error)}
+            </Notice>
+          )}
+        </form>
+        <ConfirmDialog
+          open={isLeaving}
+          onOpenChange={setLeaving}
+          title="Leave without saving?"
+          description="What you changed here is lost."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={onClose}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function useSave(id: string, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const cache = usePeopleCache();
+  return useMutation({
+    mutationFn: (body: { tags: string[]; privateNote: string }) =>
+      api["PATCH /api/connections/:id"]({ params: { id }, body }),
+    onSuccess(saved) {
+      cache.put(saved);
+      void queryClient.invalidateQueries({ queryKey: query["GET /api/connections/tags"]().queryKey });
+      toast({ title: "Saved" });
+      onSaved();
+    },
+  });
+}

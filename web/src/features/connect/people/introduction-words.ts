@@ -1,0 +1,87 @@
+import type { Introduction } from "@cardplaza/contract/connect/connections";
+import type { IntroStatus } from "@cardplaza/contract/connect/connection-words";
+
+type Known = Pick<Introduction, "role" | "status" | "asker" | "via" | "target" | "reason">;
+
+/** Somebody whose name the viewer does not see. */
+const NOBODY = "somebody";
+export const namesOf = ({ asker, via, target }: Pick<Introduction, "asker" | "via" | "target">) => ({
+  asker: asker?.name ?? NOBODY,
+  via: via?.name ?? NOBODY,
+  target: target?.name ?? NOBODY,
+});
+
+export const INTRO_GROUPS = ["for-you", "to-forward", "asked", "earlier"] as const;
+export type IntroGroup = (typeof INTRO_GROUPS)[number];
+
+/** Open ones by what the viewer can do; answered and ended ones come last. */
+export function groupOf({ role, status }: Pick<Introduction, "role" | "status">): IntroGroup {
+  if (role === "target" && status === "forwarded") return "for-you";
+  if (role === "via" && status === "asked") return "to-forward";
+  return status === "asked" || status === "forwarded" ? "asked" : "earlier";
+}
+
+/** What it is about, in one sentence. */
+export function introTitle(intro: Known): string {
+  const { asker, via, target } = namesOf(intro);
+  if (intro.role === "asker") return `You asked ${via} to introduce you to ${target}`;
+  if (intro.role === "via") return `${asker} would like to meet ${target}`;
+  return `${via} would like to introduce ${asker} to you`;
+}
+
+/** Where it stands. A refusal does not say whose it was. */
+export function introState(intro: Known): string {
+  const { asker, via, target } = namesOf(intro);
+  const { role, status } = intro;
+  const states: Record<IntroStatus, string> = {
+    asked: role === "asker" ? `Waits for ${via}` : "Waits for you",
+    forwarded: role === "target" ? "Waits for you" : `Forwarded. Waits for ${target}`,
+    accepted:
+      role === "asker"
+        ? `You and ${target} are connected`
+        : role === "target"
+          ? `You and ${asker} are connected`
+          : `${asker} and ${target} are connected`,
+    declined: "It did not come about",
+    expired: "It ended without an answer",
+  };
+  return states[status];
+}
+
+interface Question {
+  title: string;
+  /** Who sees what afterwards. */
+  lines: string[];
+  confirmLabel: string;
+}
+
+/** What is asked before the viewer answers, with everything that the next person will see. */
+export function introQuestion(action: "forward" | "accept" | "decline", intro: Known): Question {
+  const { asker, via, target } = namesOf(intro);
+  if (action === "forward")
+    return {
+      title: `Introduce ${asker} to ${target}?`,
+      lines: [
+        `${target} sees who ${asker} is, that the introduction comes from you, and these words: “${intro.reason}”`,
+        `${asker} sees that you forwarded it. If ${target} accepts, the two are connected at once.`,
+      ],
+      confirmLabel: "Forward",
+    };
+  if (action === "accept")
+    return {
+      title: `Connect with ${asker}?`,
+      lines: [
+        `You and ${asker} are connected at once. ${asker} then sees what you show to your connections.`,
+        `${via} is told that the two of you are connected.`,
+      ],
+      confirmLabel: "Accept",
+    };
+  return {
+    title: "Decline the introduction?",
+    lines:
+      intro.role === "via"
+        ? [`${asker} sees that it did not come about, without a reason.`, `${target} never hears of it.`]
+        : [`${asker} and ${via} see that it did not come about, without a reason. Nobody is notified.`],
+    confirmLabel: "Decline",
+  };
+}

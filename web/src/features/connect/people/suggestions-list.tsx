@@ -1,0 +1,97 @@
+import { FREE_SUGGESTIONS_A_DAY } from "@cardplaza/contract/connect/connection-words";
+import type { Suggestion } from "@cardplaza/contract/connect/connections";
+import { Lock } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { ConnectButton } from "../../profile/connect-button.tsx";
+import { PersonLine } from "../../profile/person-line.tsx";
+import { PeopleBox, PeopleRows, ROW } from "./people-states.tsx";
+import { moreWithPlanText } from "./suggestion-words.ts";
+import { usePeople, usePeopleCache } from "./use-people.ts";
+
+const NOT_YET = { _id: null, relation: "none", inviteFrom: null } as const;
+
+/** People to meet, each with the reasons. */
+export function SuggestionsList() {
+  const list = usePeople("suggestions");
+  const [page] = list.data?.pages ?? [];
+  const suggestions = page?.suggestions ?? [];
+  return (
+    <PeopleBox
+      list={list}
+      failed="People to meet did not load"
+      isEmpty={suggestions.length === 0}
+      empty={{
+        drawing: "people",
+        title: "Nobody to suggest yet",
+        text: "Add your city to your profile and connect with people you know. We look again every day.",
+        action: (
+          <Button asChild variant="secondary">
+            <Link to="/profile">Open your profile</Link>
+          </Button>
+        ),
+      }}
+    >
+      <PeopleRows label="People to meet">
+        {suggestions.map((suggestion) => (
+          <SuggestedRow key={suggestion.person._id} suggestion={suggestion} />
+        ))}
+      </PeopleRows>
+      <AboutPlan more={page?.moreWithPlan ?? 0} />
+    </PeopleBox>
+  );
+}
+
+function SuggestedRow({ suggestion: { person, reasons } }: { suggestion: Suggestion }) {
+  const cache = usePeopleCache();
+  return (
+    <li className={ROW}>
+      <PersonLine
+        person={person}
+        short
+        below={
+          <ul aria-label={`Why ${person.name}`} className="mt-1.5 flex flex-wrap gap-1.5">
+            {reasons.map(({ reason, text }) => (
+              <li key={reason} className="rounded-full bg-hover px-2.5 py-0.5 text-xs font-medium">
+                {text}
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        <ConnectButton
+          size="sm"
+          person={person}
+          connection={NOT_YET}
+          onChanged={({ relation }) =>
+            cache.count(relation === "connected" ? { mine: 1 } : { sent: relation === "sent" ? 1 : -1 })
+          }
+        />
+      </PersonLine>
+    </li>
+  );
+}
+
+/** What the free plan shows, told plainly. */
+function AboutPlan({ more }: { more: number }) {
+  const premium = useIsPremium();
+  const upgrade = useUpgradeDialog();
+  if (premium !== false) return null;
+  return (
+    <Notice
+      className="mt-4"
+      action={
+        more > 0 && (
+          <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={upgrade.show}>
+            <Lock className="text-muted" /> See all
+          </Button>
+        )
+      }
+    >
+      {`You see ${FREE_SUGGESTIONS_A_DAY} people a day. ${moreWithPlanText(more)}`}
+    </Notice>
+  );
+}

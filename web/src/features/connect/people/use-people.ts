@@ -1,0 +1,77 @@
+import type { ConnectionTab } from "@cardplaza/contract/connect/connection-words";
+import type { Connection, Introduction } from "@cardplaza/contract/connect/connections";
+import type { Answered } from "@cardplaza/contract/endpoint";
+import type { Api } from "@cardplaza/contract/api";
+import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
+import { NOTIFICATION_EVENT } from "@cardplaza/contract/notifications/notification-words";
+import { type InfiniteData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+
+const LIST = "GET /api/connections";
+const COUNTS = ["counts of connections"];
+
+type Page = Answered<Api[typeof LIST]>;
+type Counts = Page["counts"];
+
+export interface PeopleFilters {
+  q: string;
+  city: string;
+  tag: string;
+}
+export const NO_FILTERS: PeopleFilters = { q: "", city: "", tag: "" };
+
+/** One tab, page by page. Every page brings the counts of all tabs. */
+export function usePeople(tab: ConnectionTab, filters = NO_FILTERS) {
+  const queryClient = useQueryClient();
+  return usePages([LIST, { tab, ...filters }], async (cursor) => {
+    const page = await api[LIST]({ query: { tab, ...filters, ...(cursor ? { cursor } : {}) } });
+    queryClient.setQueryData(COUNTS, page.counts);
+    return page;
+  });
+}
+
+/** As the page that was read last counted them; undefined before the first. */
+export const useCounts = () =>
+  useQuery<Counts>({
+    queryKey: COUNTS,
+    queryFn: () => api[LIST]({ query: { tab: "received" } }).then(({ counts }) => counts),
+    enabled: false,
+  }).data;
+
+/** What somebody else does rings the bell, which then leads to this very list. */
+export function useNewsOfPeople(lookAgain: () => unknown) {
+  useLiveEvent(NOTIFICATION_EVENT, () => void lookAgain());
+  useLiveEvent(STREAM_EVENT.gap, () => void lookAgain());
+}
+
+/** What the screen knows of the lists, changed with what the member did. */
+export function usePeopleCache() {
+  const queryClient = useQueryClient();
+  const change = (edit: (page: Page) => Page) =>
+    queryClient.setQueriesData<InfiniteData<Page>>(
+      { queryKey: [LIST] },
+      (list) => list && { ...list, pages: list.pages.map((page) => edit(page)) },
+    );
+  return {
+    drop: (id: string) =>
+      change((page) => ({ ...page, connections: page.connections.filter(({ _id }) => _id !== id) })),
+    put: (saved: Connection) =>
+      change((page) => ({ ...page, connections: replaced(page.connections, saved) })),
+    putIntroduction: (saved: Introduction) =>
+      change((page) => ({ ...page, introductions: replaced(page.introductions, saved) })),
+    count: (by: Partial<Counts>) =>
+      queryClient.setQueryData<Counts>(COUNTS, (counts) => counts && added(counts, by)),
+  };
+}
+
+const replaced = <One extends { _id: string }>(all: One[], saved: One) =>
+  all.map((each) => (each._id === saved._id ? saved : each));
+
+function added(counts: Counts, by: Partial<Counts>): Counts {
+  const next = { ...counts };
+  for (const name of Object.keys(by) as (keyof Counts)[])
+    next[name] = Math.max(0, next[name] + (by[name] ?? 0));
+  return next;
+}

@@ -1,0 +1,5 @@
+import { NetworkConnections } from "./network-connections.tsx";
+
+export default function PlazyConnectionsPage() {
+  return <NetworkConnections area="plazy" />;
+}
