@@ -1,10 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
+import { keptPlace } from "../lib/kept-places.ts";
 
-/** Each change of the route starts at the top; the browser restores no position of its own. */
+/**
+ * Each change of the route starts at the top; the browser restores no position of its own. A list that
+ * somebody comes back to finds its place itself.
+ */
 export function useScrollToTop() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const place = pathname + hash;
+  const isKept = useEffectEvent(() => keptPlace(key) !== undefined);
   // Not when the scripts start: a visitor who has scrolled meanwhile stays there.
   const shown = useRef(place);
   useEffect(() => {
@@ -13,6 +18,6 @@ export function useScrollToTop() {
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    if (!place.includes("#")) scrollTo(0, 0);
+    if (!place.includes("#") && !isKept()) scrollTo(0, 0);
   }, [place]);
 }
