@@ -56,7 +56,9 @@ export default [
         screen("business-profile", "features/directory/profile/business-profile-page.tsx"),
         screen("profile-old", "features/profile/profile-old-page.tsx"),
         screen("connect-in", "pages/connect-in-page.tsx"),
-        screen("plazy", "pages/plazy-page.tsx"),
+        ...["plazy", "plazy/feed", "plazy/explore", "plazy/bookmarks"].map((path) =>
+          screen(path, "pages/plazy-page.tsx"),
+        ),
         screen("plazy/connections", "pages/plazy-connections-page.tsx"),
         screen("plazy/jobs", "pages/plazy-jobs-page.tsx"),
       ]),

@@ -1,20 +1,23 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { CONNECT_IN_SHELL, readJobs } from "../features/jobs/find/job-address.ts";
 import { JobsView } from "../features/jobs/find/jobs-view.tsx";
 import { NetworkConnections } from "./network-connections.tsx";
+import { NetworkFeed } from "./network-feed.tsx";
 import { NetworkFrame } from "./network-frame.tsx";
-import { JOBS_PATH } from "./network-menu.ts";
+import { readNetworkTab } from "./network-menu.ts";
 
-/** The tabs of ConnectIn. An unknown tab leads to the jobs. */
+/** The tabs of ConnectIn: each shows the same part as its screen in Plazy. */
 export default function ConnectInPage() {
   const [search] = useSearchParams();
-  if (search.get("tab") === "connections") return <NetworkConnections area="connect-in" />;
-  if (search.get("tab") !== "job-portal") return <Navigate to={JOBS_PATH["connect-in"]} replace />;
-  return (
-    <NetworkFrame area="connect-in">
-      <title>{`Jobs · ${PRODUCT_NAME}`}</title>
-      <JobsView shell={CONNECT_IN_SHELL} jobs={readJobs(search, CONNECT_IN_SHELL)} />
-    </NetworkFrame>
-  );
+  const tab = readNetworkTab(search.get("tab"));
+  if (tab === "connections") return <NetworkConnections area="connect-in" />;
+  if (tab === "job-portal")
+    return (
+      <NetworkFrame area="connect-in" current={tab}>
+        <title>{`Jobs · ${PRODUCT_NAME}`}</title>
+        <JobsView shell={CONNECT_IN_SHELL} jobs={readJobs(search, CONNECT_IN_SHELL)} />
+      </NetworkFrame>
+    );
+  return <NetworkFeed area="connect-in" scope={tab === "my-feed" ? "my" : tab} />;
 }

@@ -17,7 +17,7 @@ export function NetworkConnections({ area }: { area: NetworkArea }) {
   const [search] = useSearchParams();
   const shell = SHELL[area];
   return (
-    <NetworkFrame area={area}>
+    <NetworkFrame area={area} current="connections">
       <title>{`Connections · ${PRODUCT_NAME}`}</title>
       <ConnectionsView shell={shell} tab={readPeopleTab(search, shell)} />
     </NetworkFrame>

@@ -7,7 +7,7 @@ import { NetworkFrame } from "./network-frame.tsx";
 export default function PlazyJobsPage() {
   const [search] = useSearchParams();
   return (
-    <NetworkFrame area="plazy">
+    <NetworkFrame area="plazy" current="job-portal">
       <title>{`Jobs · ${PRODUCT_NAME}`}</title>
       <JobsView shell={PLAZY_SHELL} jobs={readJobs(search, PLAZY_SHELL)} />
     </NetworkFrame>

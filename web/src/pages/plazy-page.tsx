@@ -1,13 +1,13 @@
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { Navigate } from "react-router";
-import { JOBS_PATH } from "./network-menu.ts";
+import type { FeedScope } from "@cardplaza/contract/connect/post-words";
+import { useLocation } from "react-router";
+import { PLAZY_FEED } from "../features/connect/feed/feed-address.ts";
+import { NetworkFeed } from "./network-feed.tsx";
 
-/** Jobs are its only part so far. */
+const SCOPES: FeedScope[] = ["my", "explore", "bookmarks"];
+
+/** One screen for /plazy, /plazy/feed, /plazy/explore and /plazy/bookmarks. */
 export default function PlazyPage() {
-  return (
-    <>
-      <title>{`Plazy · ${PRODUCT_NAME}`}</title>
-      <Navigate to={JOBS_PATH.plazy} replace />
-    </>
-  );
+  const { pathname } = useLocation();
+  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  return <NetworkFeed area="plazy" scope={SCOPES.find((scope) => PLAZY_FEED.path[scope] === path) ?? "my"} />;
 }

@@ -1,0 +1,41 @@
+import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
+import type { RefObject } from "react";
+import { ApiError } from "../../../lib/api.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import type { FeedAddress, FeedShell } from "./feed-address.ts";
+import { MorePosts } from "./more-posts.tsx";
+import { NoPosts } from "./no-posts.tsx";
+import { PostList, PostsSkeleton } from "./post-list.tsx";
+import type { Feed } from "./use-feed.ts";
+
+interface FeedPostsProps {
+  shell: FeedShell;
+  address: FeedAddress;
+  feed: Feed;
+  list: RefObject<HTMLUListElement | null>;
+  startAt: string | undefined;
+}
+
+export function FeedPosts({ shell, address, feed, list, startAt }: FeedPostsProps) {
+  const { posts, error } = feed;
+  // It was deleted in another window.
+  if (address.collection && error instanceof ApiError && error.status === 404)
+    return <NoPosts shell={shell} address={address} isGone />;
+  if (!posts)
+    return feed.isError ? (
+      <ErrorState
+        title="The posts did not load"
+        retrying={feed.isFetching}
+        onRetry={() => void feed.refetch()}
+      />
+    ) : (
+      <PostsSkeleton />
+    );
+  if (posts.length === 0 && !feed.hasNextPage) return <NoPosts shell={shell} address={address} />;
+  return (
+    <>
+      <PostList posts={posts} list={list} startAt={startAt} />
+      <MorePosts list={feed} end={address.scope === "bookmarks" ? "" : POST_TEXT.caughtUp} className="mt-6" />
+    </>
+  );
+}
