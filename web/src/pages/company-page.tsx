@@ -19,32 +19,44 @@ const CompanyAsMember = lazyWithQueries(() =>
   import("../features/companies/page/company-as-member.tsx").then((module) => module.CompanyAsMember),
 );
 
-// Its tab is closed at first.
+// Their tabs are closed at first.
 const CompanyJobs = keptPart(() =>
   import("../features/jobs/company-jobs.tsx").then((module) => module.CompanyJobs),
 );
+const CompanyPosts = keptPart(() =>
+  import("../features/connect/feed/company-posts.tsx").then((module) => module.CompanyPosts),
+);
+
+/** In the server's page; the rest loads when somebody asks for it. */
+const FIRST_POSTS = 5;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { id } = params;
   const company = await page.api["GET /api/companies/:id"]({ params: { id } });
   if (company.slug !== id) throw redirect(companyPath(company) + url.search, 301);
-  const [{ companies: others }, { people }, products, jobs, reviews] = await Promise.all([
+  const [{ companies: others }, { people }, products, jobs, written, reviews] = await Promise.all([
     page.api["GET /api/companies/:id/similar"]({ params: { id } }),
     page.api["GET /api/companies/:id/people"]({ params: { id } }),
     page.api["GET /api/products"]({ query: { companyId: company._id } }),
     page.api["GET /api/jobs"]({ query: { companyId: company._id, sort: "date" } }),
+    page.api["GET /api/posts"]({ query: { authorId: company._id } }),
     firstReviews(page, reviewedCompany(company)),
   ]);
   page.cache({ tags: [company, ...others].map(({ _id }) => companyTag(_id)), query: [] });
-  return { company, others, people, products, jobs, reviews, origin: page.origin };
+  const posts = {
+    first: written.posts.slice(0, FIRST_POSTS),
+    count: written.nextCursor === null ? written.posts.length : 0,
+    hasMore: written.posts.length > FIRST_POSTS,
+  };
+  return { company, others, people, products, jobs, posts, reviews, origin: page.origin };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? companyMeta(loaderData.company, loaderData.origin, loaderData.reviews.reviews) : [];
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  const { company, jobs, origin: _origin, ...around } = loaderData;
+  const { company, jobs, posts, origin: _origin, ...around } = loaderData;
   const { status } = useSession();
   // The server renders the page for visitors.
   const [role, setRole] = useState<CompanyRole | null>(null);
@@ -64,6 +76,19 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         jobs.total > 0 && {
           count: jobs.total,
           panel: <CompanyJobs companyId={company._id} jobs={jobs.jobs} total={jobs.total} />,
+        }
+      }
+      posts={
+        (posts.first.length > 0 || role !== null) && {
+          count: posts.count,
+          panel: (
+            <CompanyPosts
+              company={company}
+              first={posts.first}
+              hasMore={posts.hasMore}
+              isTeam={role !== null}
+            />
+          ),
         }
       }
       {...around}

@@ -23,6 +23,7 @@ const TABS = {
   about: "About",
   products: "Products",
   jobs: "Jobs",
+  posts: "Posts",
   people: "People",
   reviews: "Reviews",
 } as const;
@@ -34,8 +35,9 @@ interface CompanyViewProps {
   /** Said to the team, above everything. */
   notice?: ReactNode;
   products?: ProductPage;
-  /** Drawn by the page, which knows of jobs. */
+  /** Drawn by the page, which knows of jobs and posts. */
   jobs?: { count: number; panel: ReactNode } | false;
+  posts?: { count: number; panel: ReactNode } | false;
   people?: Person[];
   /** The first page of them, where it came with the server's page. */
   reviews?: ReviewList;
@@ -44,7 +46,7 @@ interface CompanyViewProps {
 
 /** A company with all that buyers want to know of it. */
 export function CompanyView(props: CompanyViewProps) {
-  const { company, isTeam, notice, products, jobs, people = [], reviews, others = [] } = props;
+  const { company, isTeam, notice, products, jobs, posts, people = [], reviews, others = [] } = props;
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       {/* As on a card: the first paint is not spent on an empty page. */}
@@ -60,12 +62,14 @@ export function CompanyView(props: CompanyViewProps) {
             products: <ProductsPanel companyId={company._id} initial={products} />,
           }),
           ...(jobs && { jobs: jobs.panel }),
+          ...(posts && { posts: posts.panel }),
           ...(people.length > 0 && { people: <PeoplePanel people={people} /> }),
           reviews: <LateReviews target={reviewedCompany(company)} initial={reviews} />,
         }}
         counts={{
           products: products?.total,
           jobs: jobs ? jobs.count : 0,
+          posts: posts ? posts.count : 0,
           people: people.length,
           reviews: company.ratingCount,
         }}
