@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { IdCard, Inbox, type LucideIcon } from "lucide-react";
+import { IdCard, Inbox, type LucideIcon, Newspaper } from "lucide-react";
 import { Link } from "react-router";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
@@ -33,7 +33,7 @@ export function MemberNews({ name }: { name: string }) {
   );
 }
 
-/** What a member should look at, the card first; undefined until it is known. */
+/** What a member should look at, the card first, and the feed where nothing waits; undefined until it is known. */
 function useWaiting(): Waiting[] | undefined {
   const cards = useQuery(OWN_CARDS);
   const enquiries = useQuery({ ...query["GET /api/enquiries/unread-count"](), staleTime: 0 });
@@ -42,15 +42,13 @@ function useWaiting(): Waiting[] | undefined {
   const main = cards.data?.find(({ isOwner }) => isOwner);
   return [
     ...(cards.data ? [aboutCard(main)] : []),
-    ...(unread > 0
-      ? [
-          {
-            to: "/business-enquiries",
-            text: unread === 1 ? "1 new enquiry" : `${unread} new enquiries`,
-            icon: Inbox,
-          },
-        ]
-      : []),
+    unread > 0
+      ? {
+          to: "/business-enquiries",
+          text: unread === 1 ? "1 new enquiry" : `${unread} new enquiries`,
+          icon: Inbox,
+        }
+      : { to: "/connect-in?tab=my-feed", text: "Your feed", icon: Newspaper },
   ];
 }
 
