@@ -2,7 +2,6 @@ import { FEED_SORTS, type FeedSort } from "@cardplaza/contract/connect/post-word
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
-import { Composer } from "../composer/composer.tsx";
 import { Collections } from "./collections.tsx";
 import { FEED_NAME, type FeedAddress, feedPath, type FeedShell } from "./feed-address.ts";
 import { FeedPosts } from "./feed-posts.tsx";
@@ -46,11 +45,6 @@ export function FeedView({ shell, address }: FeedViewProps) {
           {scope === "my" && <SortChoice shell={shell} address={address} />}
           {tag && <TagFilter shell={shell} tag={tag} />}
         </div>
-        {scope === "my" && (
-          <div className="mb-4">
-            <Composer onPosted={feed.putFirst} />
-          </div>
-        )}
         {scope === "bookmarks" && <Collections shell={shell} current={address.collection} />}
         {scope === "explore" && !tag && (
           <div className="mb-4 grid grid-cols-1 gap-4 lg:hidden">

@@ -11,7 +11,10 @@ interface NewPostsPillProps {
 /** Stays in sight over the list and moves nothing. */
 export function NewPostsPill({ count, isLoading, onLoad }: NewPostsPillProps) {
   return (
-    <div role="status" className="pointer-events-none sticky top-22 z-10 flex h-0 items-center justify-center">
+    <div
+      role="status"
+      className="pointer-events-none sticky top-22 z-10 flex h-0 items-center justify-center"
+    >
       {count > 0 && (
         <Button
           size="sm"
