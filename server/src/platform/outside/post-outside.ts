@@ -1,5 +1,5 @@
-import { request as plainRequest } from "node:http";
-import { NotPublic, publicAddressOf, type OutsideNetwork } from "./outside-network.ts";
+import { openOutside } from "./open-outside.ts";
+import { NotPublic, type OutsideNetwork } from "./outside-network.ts";
 
 const RESPOND_WITHIN_MS = 8_000;
 
@@ -26,45 +26,18 @@ export async function postOutside(
 ): Promise<PostResult> {
   const signal = AbortSignal.timeout(within);
   try {
-    const status = await Promise.race([send(network, post, signal), ended(signal)]);
+    const status = await send(network, post, signal);
     return { status, problem: problemOf(status) };
   } catch (error) {
     return { status: null, problem: reasonOf(error) };
   }
 }
 
-async function send(network: OutsideNetwork, { url, headers, body }: Post, signal: AbortSignal) {
-  const { protocol, hostname, port, host, pathname, search } = new URL(url);
-  const isSecure = protocol === "https:";
-  const address = await publicAddressOf(network, hostname);
-  signal.throwIfAborted();
-  const destination = {
-    address,
-    port: Number(port) || (isSecure ? 443 : 80),
-    ...(isSecure ? { secureFor: hostname.replace(/^\[|\]$/g, "") } : {}),
-  };
-  return new Promise<number>((resolve, reject) => {
-    const request = plainRequest({
-      // A new connection each time, to exactly the address that was checked.
-      createConnection: () => network.connect(destination),
-      method: "POST",
-      path: pathname + search,
-      headers: { ...headers, Host: host, "Content-Length": Buffer.byteLength(body), Connection: "close" },
-      signal,
-    });
-    request.once("error", reject);
-    request.once("response", (response) => {
-      response.destroy();
-      resolve(response.statusCode ?? 0);
-    });
-    request.end(body);
-  });
+async function send(network: OutsideNetwork, post: Post, signal: AbortSignal): Promise<number> {
+  const response = await openOutside(network, { ...post, method: "POST" }, signal);
+  response.destroy();
+  return response.statusCode ?? 0;
 }
-
-const ended = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
 
 function problemOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
