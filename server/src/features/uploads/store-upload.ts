@@ -13,6 +13,8 @@ import { documentUrl } from "./document-links.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";
 
+type Saving = Pick<Context, "db" | "files" | "now"> & Partial<Pick<Context, "member">>;
+
 /** Stores a member's file: recognises its type by content, re-encodes pictures and saves a row. */
 export async function storeUpload(ctx: MemberContext, file: File, purpose: UploadPurpose): Promise<Upload> {
   const { bytes, type } = await recognizeFile(file, purpose);
@@ -21,7 +23,18 @@ export async function storeUpload(ctx: MemberContext, file: File, purpose: Uploa
     : storePicture(ctx, purpose, bytes, type);
 }
 
-async function storePicture(ctx: MemberContext, purpose: UploadPurpose, bytes: Uint8Array, type: string) {
+/** A picture that the server found outside. It belongs to nobody; the room that asked for it removes it. */
+export async function storeFoundPicture(ctx: Saving, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  try {
+    const found = await recognizeFile(new File([bytes], "picture"), "post");
+    return (await storePicture({ ...ctx, member: null }, "post", found.bytes, found.type)).url;
+  } catch (error) {
+    if (error instanceof Refusal) return "";
+    throw error;
+  }
+}
+
+async function storePicture(ctx: Saving, purpose: UploadPurpose, bytes: Uint8Array, type: string) {
   const id = newId(ctx.now.getTime());
   const { width, height, files } = await encodePicture(bytes, type);
   await save(
@@ -121,7 +134,7 @@ async function refusedAt<T>(field: string, read: () => Promise<T>): Promise<T> {
 
 /** Files first, then the row, so that every row has its files. */
 async function save(
-  ctx: Context,
+  ctx: Saving,
   files: EncodedFile[],
   row: Omit<UploadRow, "memberId" | "bytes" | "createdAt">,
 ) {
@@ -139,7 +152,7 @@ async function save(
 }
 
 // In the background: if the file store hangs, the member does not wait for the cleanup too.
-async function removeAfter(writes: Promise<void>[], ctx: Context, files: EncodedFile[]) {
+async function removeAfter(writes: Promise<void>[], ctx: Pick<Saving, "files">, files: EncodedFile[]) {
   await Promise.allSettled(writes);
   await Promise.allSettled(files.map(({ name }) => ctx.files.remove(name)));
 }
