@@ -25,6 +25,8 @@ const KEYED = {
   savedSearches: "saved-searches",
   /** By member: job alerts are counted before one is added. */
   jobAlerts: "job-alerts",
+  /** By member: drafts of posts are counted before one is added. */
+  postDrafts: "post-drafts",
   /** By member: webhooks are counted before one is added. */
   webhooks: "webhooks",
   /** By member: what they sent today is counted before more is sent. */

@@ -1,5 +1,8 @@
 import type { postTools } from "@cardplaza/contract/connect/post-tools";
 import type { HandlersOf } from "../../../context.ts";
+import { deleteDraft } from "./delete-draft.ts";
+import { listDrafts } from "./draft-queries.ts";
+import { changeDraft, createDraft } from "./save-draft.ts";
 
 const notYet = (): never => {
   throw new Error("not built yet");
@@ -21,8 +24,8 @@ export const postToolHandlers: HandlersOf<typeof postTools> = {
   "DELETE /api/mutes/:userId": () => notYet(),
   "GET /api/mute-words": () => notYet(),
   "PUT /api/mute-words": () => notYet(),
-  "GET /api/post-drafts": () => notYet(),
-  "POST /api/post-drafts": () => notYet(),
-  "PATCH /api/post-drafts/:id": () => notYet(),
-  "DELETE /api/post-drafts/:id": () => notYet(),
+  "GET /api/post-drafts": ({ ctx }) => listDrafts(ctx),
+  "POST /api/post-drafts": ({ ctx, body }) => createDraft(ctx, body),
+  "PATCH /api/post-drafts/:id": ({ ctx, params, body }) => changeDraft(ctx, params.id, body),
+  "DELETE /api/post-drafts/:id": ({ ctx, params }) => deleteDraft(ctx, params.id),
 };
