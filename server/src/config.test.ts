@@ -24,6 +24,7 @@ test("without settings everything runs on this machine", () => {
     GRIEVANCE_OFFICER_NAME: "Grievance Officer",
     GRIEVANCE_OFFICER_EMAIL: "grievance@cardplaza.in",
     REVIEW_LISTINGS: false,
+    REPORTERS_TO_HIDE: 5,
     GST_RATE: 18,
     GST_SAC: "997331",
     INDEXNOW_URL: "https://api.indexnow.org/indexnow",

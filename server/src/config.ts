@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
+import { REPORTERS_TO_HIDE } from "@cardplaza/contract/connect/post-words";
 import { isGstin } from "@cardplaza/contract/plan/gst-rules";
 import { STATE_CODES } from "@cardplaza/contract/places/indian-states";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
@@ -44,6 +45,12 @@ const Settings = z.object({
   GRIEVANCE_OFFICER_PHONE: z.string().optional(),
   /** If on, a moderator must approve each first publication and each change of name, category or address. */
   REVIEW_LISTINGS: Switch.default(false),
+  /** So many members who report a post hide it for all until a moderator looks. */
+  REPORTERS_TO_HIDE: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(1, "must be at least 1")
+    .default(REPORTERS_TO_HIDE),
   GST_RATE: z.coerce.number("must be a percentage").min(0).max(100).default(18),
   GST_SAC: z
     .string()

@@ -241,6 +241,22 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     currency: ["'unheard-of'"],
     status: ["'unheard-of'"],
   },
+  poll_votes: {
+    option: ["-1", "4"],
+  },
+  post_reactions: {
+    kind: ["'unheard-of'"],
+  },
+  posts: {
+    celebrations: ["-1"],
+    comments: ["-1"],
+    insights: ["-1"],
+    kind: ["'unheard-of'"],
+    likes: ["-1"],
+    status: ["'unheard-of'"],
+    supports: ["-1"],
+    visibility: ["'unheard-of'"],
+  },
   premium_periods: {
     reminded_days: ["-1"],
   },
@@ -427,6 +443,13 @@ const MORE_ROWS = [
   sql`insert into job_employers (company_id, counted, reply_rate) values ('c', 1, 100)`,
   sql`insert into job_alerts (id, member_id, name, filters, created_at, looked_at) values ('a', ${member}, 'Clerk', '{}', now(), now())`,
   sql`insert into job_digests (member_id, sent_on, looked_at) values (${member}, now(), now())`,
+  sql`insert into posts (id, member_id, author_id, body, text_hash, created_at, updated_at) values ('p', ${member}, ${member}, 'Hello', 'h', now(), now())`,
+  sql`insert into post_edits (id, post_id, body, at) values ('e', 'p', 'Before', now())`,
+  sql`insert into post_reactions (post_id, member_id, kind, at) values ('p', ${member}, 'like', now())`,
+  sql`insert into poll_votes (post_id, member_id, option, at) values ('p', ${member}, 0, now())`,
+  sql`insert into post_tags (tag, post_id) values ('pune', 'p')`,
+  sql`insert into post_drafts (id, member_id, contents, updated_at) values ('d', ${member}, '{}', now())`,
+  sql`insert into link_previews (url, fetched_at) values ('https://example.com/', now())`,
 ];
 
 async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {

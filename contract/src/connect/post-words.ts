@@ -65,6 +65,13 @@ export const TOP_PER_AUTHOR = 2;
 export const EXPLORE_DAYS = 7;
 /** So many different reporters hide a post for all, until a moderator looks. */
 export const REPORTERS_TO_HIDE = 5;
+/** The same text again within these days waits for a moderator, and so does one that so many members post in a day. */
+export const SAME_TEXT_DAYS = 7;
+export const SAME_TEXT_AUTHORS = 3;
+/** More posts with links in an hour wait for a moderator. */
+export const LINK_POSTS_AN_HOUR = 5;
+/** A deleted post is erased after these days. */
+export const POST_KEPT_DAYS = 30;
 export const MAX_MUTED_WORDS = 100;
 export const MUTED_WORD_MAX = 40;
 export const MAX_COLLECTIONS = 50;

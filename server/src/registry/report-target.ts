@@ -6,4 +6,6 @@ export interface ReportTarget {
   type: string;
   /** Throws if the member may not see it, or may not report it because it is their own. */
   requireReportable: (ctx: MemberContext, tx: Tx, id: string) => Promise<void>;
+  /** Further work after a report was saved, in its transaction. */
+  onReported?: (ctx: MemberContext, tx: Tx, id: string) => Promise<void>;
 }

@@ -1,4 +1,12 @@
 import type { Registration } from "../../registry/registration.ts";
+import { postDraftsPart } from "./kept/drafts-account-part.ts";
+import { deleteOldPreviews } from "./links/link-previews.ts";
+import { postsPart } from "./posts/account-part.ts";
+import { eraseDeletedPostsJob, erasePostsOfErased } from "./posts/erase-posts.ts";
+import { tagsOfAuthors, tagsOfPosts } from "./posts/post-page-tags.ts";
+import { postReports } from "./posts/post-reports.ts";
+import { postSitemap } from "./posts/post-sitemap.ts";
+import { posts } from "./posts/posts.table.ts";
 
 declare module "../../registry/changed.ts" {
   interface Changes {
@@ -6,4 +14,15 @@ declare module "../../registry/changed.ts" {
   }
 }
 
-export const connectRegistration: Registration = {};
+export const connectRegistration: Registration = {
+  reports: [postReports],
+  targets: { post: posts.id },
+  account: [postDraftsPart, postsPart],
+  sitemaps: [postSitemap],
+  pageTags: { post: tagsOfPosts, member: tagsOfAuthors, company: tagsOfAuthors },
+  tidyUp: deleteOldPreviews,
+  jobs: [eraseDeletedPostsJob],
+  async onChange(_ctx, tx, change, ids) {
+    if (change === "company") await erasePostsOfErased(tx, ids);
+  },
+};

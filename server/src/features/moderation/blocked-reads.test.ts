@@ -7,6 +7,8 @@ import { makeCard } from "../cards/card.fixtures.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { insertProduct } from "../companies/products/product.fixtures.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
+import { insertPost } from "../connect/connect.fixtures.ts";
+import { postReactions } from "../connect/posts/posts.table.ts";
 import { insertJob } from "../jobs/job.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -19,6 +21,11 @@ const card = await makeCard(app, asha, { name: `Asha ${NAME}`, company: NAME });
 const listing = await insertListing(app, asha, { name: `${NAME} Interiors` });
 const company = await insertCompany(app, asha, { name: `${NAME} Works` });
 const product = await insertProduct(app, company, { name: `${NAME} Table` });
+const post = await insertPost(app, asha, { body: `${NAME} has arrived` });
+const companyPost = await insertPost(app, asha, { companyId: company.id, body: `${NAME} is on sale` });
+await app.db
+  .insert(postReactions)
+  .values({ postId: post.id, memberId: asha.member.id, kind: "like", at: new Date() });
 const job = await insertJob(app, company, { title: `${NAME} carpenter` });
 
 const IDS = [
@@ -30,9 +37,11 @@ const IDS = [
   company.id,
   product.id,
   job.id,
+  post.id,
+  companyPost.id,
 ] as string[];
 /** Query parameters for searches and lists of reviews; other calls ignore them. */
-const QUERY = `?q=${NAME}&targetType=business&targetId=${listing.id}`;
+const QUERY = `?q=${NAME}&targetType=business&targetId=${listing.id}&authorId=${asha.member.id}`;
 /**
  * Skipped: a stream never ends; the home page and what is made for other websites are the same for everybody; of a saved card the name stays, so that members can tell their saved cards apart.
  */
@@ -78,6 +87,9 @@ test("a blocked member reads nothing of the member who blocked them, by any call
     "/api/products/",
     "/api/jobs/",
     "/api/jobs?",
+    `/api/posts/${post.id}?`,
+    `/api/posts/${post.id}/reactions`,
+    "/api/posts?",
     "/api/search",
   ])
     expect(before.some((path) => path.startsWith(known))).toBe(true);

@@ -19,7 +19,8 @@ export function submitReport(
 ) {
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {
-    await ctx.registry.reportTarget(targetType).requireReportable(ctx, tx, targetId);
+    const target = ctx.registry.reportTarget(targetType);
+    await target.requireReportable(ctx, tx, targetId);
     const same = and(
       eq(reports.reporterId, member.id),
       eq(reports.targetType, targetType),
@@ -29,6 +30,7 @@ export function submitReport(
     if (isNew) {
       const about = { id: newId(now.getTime()), reporterId: member.id, targetType, targetId };
       await tx.insert(reports).values({ ...about, reason, details, createdAt: now });
+      await target.onReported?.(ctx, tx, targetId);
     }
     return new ApiResponse({ reported: true as const }, { status: isNew ? 201 : 200 });
   });

@@ -8,17 +8,18 @@ import type { Notice } from "./notify.ts";
 const TWO_DAYS_MS = 2 * DAY_MS;
 
 /**
- * Whether a notice about the same subject was sent in the last two days. For notices that name a day in
- * `about`.
+ * Whether a notice about the same subject was sent in the last two days, which is enough for notices that name a day
+ * in `about`; or since the given time.
  */
 export async function wasNotified(
   db: Db,
   { to, type, about }: Pick<Notice, "to" | "type" | "about">,
   now: Date,
+  since = new Date(now.getTime() - TWO_DAYS_MS),
 ): Promise<boolean> {
   const same = and(
     eq(notifications.recipientId, to),
-    gte(notifications.id, firstIdAt(now.getTime() - TWO_DAYS_MS)),
+    gte(notifications.id, firstIdAt(since)),
     eq(notifications.type, type),
     eq(notifications.about, about),
   );

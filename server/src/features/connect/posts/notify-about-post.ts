@@ -37,6 +37,7 @@ export async function notifyAboutPost(
 ): Promise<void> {
   const { post, kind, comment, speaker } = news;
   const actor = ctx.member;
+  const targetUrl = postPath(post.id) + (comment ? `#comment-${comment.id}` : "");
   for (const to of new Set(news.to)) {
     if (to === actor.id || !(await wantsToKnow(tx, to, actor.id, news))) continue;
     const who = speaker ?? actor.name;
@@ -45,14 +46,17 @@ export async function notifyAboutPost(
       to,
       type: "message_received",
       message: `${who} ${didWhat(news)}`,
-      targetUrl: postPath(post.id) + (comment ? `#comment-${comment.id}` : ""),
-      about: kind === "mention" ? `post:${post.id}:mention:${actor.id}` : `post:${post.id}:${kind}`,
+      targetUrl,
+      about: kind === "mention" ? mentionSubject(post.id, actor.id) : `post:${post.id}:${kind}`,
       // A company's post does not name the member who wrote it.
       sender: speaker === undefined ? actor.id : undefined,
-      grows: { message: () => `${withOthers(who, others)} ${didWhat(news)}` },
+      grows: { message: () => `${withOthers(who, others)} ${didWhat(news)}`, targetUrl },
     });
   }
 }
+
+/** What notices about mentions by one member in and below one post have in common. */
+export const mentionSubject = (postId: string, actorId: string) => `post:${postId}:mention:${actorId}`;
 
 function didWhat({ kind, comment }: PostNews): string {
   if (kind === "comment") return "commented on your post";

@@ -21,11 +21,17 @@ const company = (which: SQL | undefined) =>
       .where(and(eq(companies.id, posts.companyId), which)),
   );
 
-/** Its author is there for everybody: a member who stays, or a company that is shown. */
-const hasAuthor = () =>
+/**
+ * Its author is there for everybody: a member who stays, or a company that is shown. A company is hidden from those
+ * in a block with its owner.
+ */
+const hasAuthor = (viewerId?: string) =>
   or(
     and(isNull(posts.companyId), not(hasLeft(posts.memberId))),
-    and(isNotNull(posts.companyId), company(isShown())),
+    and(
+      isNotNull(posts.companyId),
+      company(and(isShown(), viewerId ? not(blockedBetween(companies.ownerId, viewerId)) : undefined)),
+    ),
   );
 
 /** Wrote it, or manages the company that speaks. */
@@ -60,7 +66,7 @@ export const isSeenBy = (viewerId: string | null): SQL | undefined =>
           isWrittenBy(viewerId),
           and(
             eq(posts.status, "published"),
-            hasAuthor(),
+            hasAuthor(viewerId),
             or(eq(posts.visibility, "public"), isForMember(viewerId)),
             not(blockedBetween(posts.memberId, viewerId)),
           ),

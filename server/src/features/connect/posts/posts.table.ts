@@ -108,6 +108,14 @@ export const posts = pgTable(
 );
 export type PostRow = typeof posts.$inferSelect;
 
+/** Where the reactions of each kind are counted. */
+export const REACTION_COUNT = {
+  like: "likes",
+  celebrate: "celebrations",
+  insightful: "insights",
+  support: "supports",
+} as const satisfies Record<Reaction, keyof PostRow>;
+
 /** What a post said before each edit. */
 export const postEdits = pgTable(
   "post_edits",

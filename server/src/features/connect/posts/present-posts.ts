@@ -3,7 +3,9 @@ import type { z } from "zod";
 import type { Post } from "@cardplaza/contract/connect/posts";
 import type { Context } from "../../../context.ts";
 import { bookmarks, mutedPosts } from "../kept/kept.table.ts";
+import { askPathsOf } from "./ask-at.ts";
 import { authorsOf } from "./authors.ts";
+import { mentionsSeenBy } from "./check-mentions.ts";
 import { isWrittenBy } from "./post-conditions.ts";
 import { pollVotes, postReactions, posts, type PostRow } from "./posts.table.ts";
 
@@ -25,6 +27,13 @@ export async function presentPosts(
     db,
     rows.filter(({ poll }) => poll !== null).map(({ id }) => id),
   );
+  const linked = await mentionsSeenBy(
+    db,
+    viewerId,
+    rows.flatMap(({ mentions }) => mentions),
+  );
+  const isAsked = ({ id, kind }: PostRow) => kind === "offer" && !own.written.has(id);
+  const askPath = await askPathsOf(db, rows.filter(isAsked));
   return rows.map((row) => {
     const author = authorOf(row);
     return {
@@ -33,7 +42,7 @@ export async function presentPosts(
       author,
       kind: row.kind,
       body: row.body,
-      mentions: row.mentions,
+      mentions: row.mentions.filter(({ userId }) => linked.has(userId)),
       images: row.images,
       poll: row.poll && {
         options: row.poll.options.map((text, at) => ({ text, votes: votes.get(`${row.id} ${at}`) ?? 0 })),
@@ -53,7 +62,7 @@ export async function presentPosts(
       bookmarked: own.bookmarked.has(row.id),
       muted: own.muted.has(row.id),
       isOwn: own.written.has(row.id),
-      askAt: null,
+      askAt: isAsked(row) ? askPath(row) : null,
       why: whyOf(row),
       status: row.status,
       created_at: row.createdAt,

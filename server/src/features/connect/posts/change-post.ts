@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq } from "drizzle-orm";
+import { hasLink } from "@cardplaza/contract/connect/post-rules";
+import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
+import type { PostChange } from "@cardplaza/contract/connect/posts";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { wrongState } from "../../../platform/refusals.ts";
+import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { changed } from "../../../registry/changed.ts";
+import { findPreview, usePreview } from "../links/link-previews.ts";
+import { checkMentions, requireProven } from "./check-mentions.ts";
+import { notifyMentioned } from "./notify-mentioned.ts";
+import { lockPostWrittenBy } from "./post-queries.ts";
+import { pollFrom, requireOwnImages, textHashOf } from "./post-values.ts";
+import { pollVotes, postEdits, posts, type PostRow, type StoredLink } from "./posts.table.ts";
+import { reasonToWait } from "./reason-to-wait.ts";
+import { saveTags } from "./save-tags.ts";
+import { showPost } from "./show-post.ts";
+
+/** Changes only what was sent. What the post said before stays in its history. */
+export async function changePost(ctx: MemberContext, id: string, { version, ...sent }: PostChange) {
+  const { member, now } = ctx;
+  if (sent.link) requireProven(member);
+  // Before the transaction: a slow website must not hold a connection to the database.
+  const preview = sent.link ? await findPreview(ctx, sent.link) : null;
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await lockPostWrittenBy(tx, member, id);
+    requireLatest(before, { version });
+    const values = await valuesFrom(ctx, tx, before, sent, preview);
+    const after = { ...before, ...values };
+    // Who sees it is no part of what it says.
+    const { visibility, ...said } = values;
+    const isEdited = differs(before, said);
+    if (!isEdited && visibility === before.visibility) return showPost({ ...ctx, db: tx }, id);
+
+    const isNewText = after.textHash !== textHashOf(before.body) || (!before.link && after.link);
+    const reason = isNewText && before.status === "published" ? await reasonToWait(tx, after, now) : "";
+    if (after.body !== before.body)
+      await tx.insert(postEdits).values({ id: newId(now.getTime()), postId: id, body: before.body, at: now });
+    const [post] = (await tx
+      .update(posts)
+      .set({
+        ...values,
+        ...(isEdited && { editedAt: now }),
+        ...(reason && { status: "waiting", statusReason: reason }),
+        ...nextVersion(before, now),
+      })
+      .where(eq(posts.id, id))
+      .returning()) as [PostRow];
+    await saveTags(tx, post);
+    await notifyMentioned(ctx, tx, post, before.mentions);
+    await changed(ctx, tx, "post", [id]);
+    return showPost({ ...ctx, db: tx }, id);
+  });
+}
+
+async function valuesFrom(
+  { member, now }: MemberContext,
+  tx: Tx,
+  before: PostRow,
+  sent: Omit<PostChange, "version">,
+  preview: StoredLink | null,
+) {
+  const { body = before.body, images = before.images } = sent;
+  if (body !== before.body && hasLink(body)) requireProven(member);
+  await requireOwnImages(tx, member.id, images, before.images);
+  // The places of earlier mentions do not fit another text.
+  const mentions = sent.mentions ?? (body === before.body ? before.mentions : []);
+  const isSameLink = sent.link === undefined || sent.link === before.link?.url;
+  return {
+    kind: sent.kind ?? before.kind,
+    visibility: sent.visibility ?? before.visibility,
+    body,
+    textHash: textHashOf(body),
+    images,
+    mentions:
+      sent.mentions || body !== before.body ? await checkMentions(tx, member, body, mentions) : mentions,
+    poll: await pollAfter(tx, before, sent.poll, now),
+    link: isSameLink ? before.link : preview && (await usePreview(tx, preview)),
+  };
+}
+
+/** A poll with the same options goes on as it is. After the first vote there is no other. */
+async function pollAfter(
+  tx: Tx,
+  { id, poll: before }: PostRow,
+  sent: PostChange["poll"],
+  now: Date,
+): Promise<PostRow["poll"]> {
+  if (sent === undefined || isDeepStrictEqual(sent?.options, before?.options)) return before;
+  if ((await tx.$count(pollVotes, eq(pollVotes.postId, id))) > 0) throw wrongState(POST_TEXT.pollLocked);
+  return sent && pollFrom(sent, now);
+}
+
+const differs = (before: PostRow, values: Partial<PostRow>) =>
+  Object.entries(values).some(([name, value]) => !isDeepStrictEqual(before[name as keyof PostRow], value));

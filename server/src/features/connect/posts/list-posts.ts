@@ -1,0 +1,56 @@
+import { and, desc, eq, exists, isNotNull, isNull, lt, not, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { POSTS_PER_PAGE } from "@cardplaza/contract/connect/post-words";
+import type { Context } from "../../../context.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { companies } from "../../companies/company/companies.table.ts";
+import { isManagedBy } from "../../companies/company/company-conditions.ts";
+import { hiddenPosts } from "../kept/kept.table.ts";
+import { isPublished, isSeenBy } from "./post-conditions.ts";
+import { posts } from "./posts.table.ts";
+import { presentPosts } from "./present-posts.ts";
+
+const query = new QueryBuilder();
+
+/** In a query over `posts`: the member hid or reported it. */
+const isHiddenFor = (memberId: string) =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(hiddenPosts)
+      .where(and(eq(hiddenPosts.postId, posts.id), eq(hiddenPosts.memberId, memberId))),
+  );
+
+interface Wanted {
+  authorId: string;
+  cursor?: string;
+}
+
+/** The posts of a member or a company, newest first. A visitor cannot open a member's profile, nor this list of it. */
+export async function listPosts(ctx: Context, { authorId, cursor }: Wanted) {
+  const viewerId = ctx.member?.id ?? null;
+  const which = await whichOf(ctx.db, viewerId, authorId);
+  const rows = await ctx.db
+    .select()
+    .from(posts)
+    .where(and(which, cursor ? lt(posts.id, cursor) : undefined, isSeenBy(viewerId)))
+    .orderBy(desc(posts.id))
+    .limit(POSTS_PER_PAGE + 1);
+  const shown = rows.slice(0, POSTS_PER_PAGE);
+  return {
+    posts: await presentPosts(ctx, shown),
+    nextCursor: rows.length > POSTS_PER_PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Each with its own index: only authors see what waits for a moderator. */
+async function whichOf(db: Db | Tx, viewerId: string | null, authorId: string) {
+  if (viewerId === authorId)
+    return and(eq(posts.memberId, authorId), isNull(posts.companyId), sql`${posts.status} <> 'removed'`);
+  const isPublishedOne = and(eq(posts.authorId, authorId), isPublished());
+  if (viewerId === null) return and(isPublishedOne, isNotNull(posts.companyId));
+  const isManaged = and(eq(companies.id, authorId), isManagedBy(viewerId));
+  if ((await db.$count(companies, isManaged)) > 0)
+    return and(eq(posts.companyId, authorId), sql`${posts.status} <> 'removed'`);
+  return and(isPublishedOne, not(isHiddenFor(viewerId)));
+}

@@ -1,0 +1,17 @@
+import { inArray } from "drizzle-orm";
+import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { authorTag, postTag } from "@cardplaza/contract/connect/post-words";
+import type { Tx } from "../../../platform/database.ts";
+import { posts } from "./posts.table.ts";
+
+/** The page of a post, and that of the company that speaks. */
+export async function tagsOfPosts(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: posts.companyId })
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+  return [...ids.map(postTag), ...rows.flatMap(({ id }) => (id === null ? [] : companyTag(id)))];
+}
+
+/** Posts name their author, and are hidden with them. */
+export const tagsOfAuthors = (_tx: Tx, ids: readonly string[]): string[] => ids.map(authorTag);

@@ -1,0 +1,70 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { authorTag, postPageTags, postTag } from "@cardplaza/contract/connect/post-words";
+import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { sharedTestApp } from "../../../testing/test-app.ts";
+import { insertCompany } from "../../companies/company/company.fixtures.ts";
+import { insertPost } from "../connect.fixtures.ts";
+import { postCalls } from "./post-calls.fixtures.ts";
+
+const app = await sharedTestApp();
+const { call, create, edit } = postCalls(app);
+const [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
+
+const preview = async (id: string) => {
+  const response = await fetch(`${app.url}/api/posts/${id}/og.jpg`);
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+test("a public post has a picture for shared links, others have none", async () => {
+  const { status, bytes } = await preview((await insertPost(app, asha, { kind: "win" })).id);
+  const { width, height, format } = await sharp(bytes).metadata();
+  expect([status, width, height, format]).toEqual([200, 1200, 630, "jpeg"]);
+  for (const fields of [{ visibility: "connections" }, { status: "waiting" }] as const)
+    expect((await preview((await insertPost(app, asha, fields)).id)).status).toBe(404);
+  expect((await preview((await insertPost(app, asha, { status: "removed" })).id)).status).toBe(410);
+});
+
+test("nothing of a hidden profile is in the picture", async () => {
+  const before = await preview((await insertPost(app, ravi)).id);
+  await app.call("PATCH", "/api/user-profile", {
+    as: ravi,
+    body: { headline: "Steel trader", visibility: "connections" },
+  });
+  const after = await preview((await insertPost(app, ravi)).id);
+  expect(after.bytes.equals(before.bytes)).toBe(true);
+});
+
+/** The tags that were invalidated meanwhile. */
+async function invalidatedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const found: string[] = [];
+  const stop = app.services.bus.subscribe("pages", (tags) => void found.push(...(tags as string[])));
+  await work();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  stop();
+  return found;
+}
+
+test("cached pages follow: that of the post, of its company and of its author", async () => {
+  const company = await insertCompany(app, asha);
+  const { json: post } = await create(asha, { companyId: company.id });
+  const edited = await invalidatedBy(() => edit(asha, post._id, { visibility: "connections" }));
+  expect(edited).toEqual(expect.arrayContaining([postTag(post._id), companyTag(company.id)]));
+  const reacted = await invalidatedBy(() => call(asha, "PUT", `/${post._id}/reaction`, { kind: "like" }));
+  expect(reacted).toEqual([postTag(post._id)]);
+  const renamed = await invalidatedBy(() =>
+    app.call("PATCH", "/api/user-profile", { as: asha, body: { headline: "New" } }),
+  );
+  expect(renamed).toContain(authorTag(asha.member.id));
+  expect(postPageTags(post)).toEqual([postTag(post._id), authorTag(company.id)]);
+});
+
+test("search engines find the public posts", async () => {
+  const open = await insertPost(app, asha);
+  const narrow = await insertPost(app, asha, { visibility: "connections" });
+  const index = await app.send("GET", "/sitemap.xml");
+  expect(index.text).toContain("/sitemaps/posts-1.xml");
+  const { text } = await app.send("GET", "/sitemaps/posts-1.xml");
+  expect(text).toContain(`/post/${open.id}<`);
+  expect(text).not.toContain(narrow.id);
+});

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
+import { conflict } from "../../../platform/refusals.ts";
+import { nextVersion } from "../../../platform/stale-edits.ts";
+import { changed } from "../../../registry/changed.ts";
+import type { ReportTarget } from "../../../registry/report-target.ts";
+import { countReporters } from "../../moderation/report-queries.ts";
+import { hiddenPosts } from "../kept/kept.table.ts";
+import { findPostSeenBy, isPostWrittenBy } from "./post-queries.ts";
+import { posts } from "./posts.table.ts";
+import { saveTags } from "./save-tags.ts";
+
+export const postReports: ReportTarget = {
+  type: "post",
+  async requireReportable({ member }, tx, id) {
+    // Locked, so that of two reports at once the second counts both.
+    const post = await findPostSeenBy(tx, member.id, id, "no key update");
+    if (await isPostWrittenBy(tx, member.id, post.id)) throw conflict(POST_TEXT.own);
+  },
+  /** Hidden for the reporter at once, and for all after several different reporters, until a moderator looks. */
+  async onReported(ctx, tx, id) {
+    const { member, now, config } = ctx;
+    await tx.insert(hiddenPosts).values({ memberId: member.id, postId: id, at: now }).onConflictDoNothing();
+    const post = await findPostSeenBy(tx, member.id, id);
+    if (post.status !== "published") return;
+    const reporters = await countReporters(tx, "post", id, post.decidedAt);
+    if (reporters < config.REPORTERS_TO_HIDE) return;
+    await tx
+      .update(posts)
+      .set({ status: "waiting", statusReason: `Reported by ${reporters} members`, ...nextVersion(post, now) })
+      .where(eq(posts.id, id));
+    await saveTags(tx, { ...post, status: "waiting" });
+    await changed(ctx, tx, "post", [id]);
+  },
+};

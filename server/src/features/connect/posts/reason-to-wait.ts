@@ -1,0 +1,56 @@
+import { and, countDistinct, eq, gte, ne } from "drizzle-orm";
+import { hasLink } from "@cardplaza/contract/connect/post-rules";
+import {
+  LINK_POSTS_AN_HOUR,
+  SAME_TEXT_AUTHORS,
+  SAME_TEXT_DAYS,
+} from "@cardplaza/contract/connect/post-words";
+import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
+import type { Tx } from "../../../platform/database.ts";
+import { firstIdAt } from "../../../platform/ids.ts";
+import { notDeleted } from "./post-conditions.ts";
+import { posts, type PostRow } from "./posts.table.ts";
+
+type Checked = Pick<PostRow, "id" | "memberId" | "body" | "link" | "textHash">;
+
+const showsLink = ({ body, link }: Pick<PostRow, "body" | "link">) => link !== null || hasLink(body);
+
+/** Why a moderator looks at this post before others see it; empty if nobody has to. */
+export async function reasonToWait(tx: Tx, post: Checked, now: Date): Promise<string> {
+  if (await isRepeated(tx, post, now)) return "Repeated text";
+  if (showsLink(post) && (await floodsLinks(tx, post, now))) return "Many links in an hour";
+  return "";
+}
+
+/** The same text by the same member within a week, or by several members within a day. */
+async function isRepeated(tx: Tx, { id, memberId, textHash }: Checked, now: Date): Promise<boolean> {
+  const same = (days: number) =>
+    and(
+      eq(posts.textHash, textHash),
+      gte(posts.id, firstIdAt(now.getTime() - days * DAY_MS)),
+      ne(posts.id, id),
+      notDeleted(),
+    );
+  if ((await tx.$count(posts, and(same(SAME_TEXT_DAYS), eq(posts.memberId, memberId)))) > 0) return true;
+  const [found] = await tx
+    .select({ others: countDistinct(posts.memberId) })
+    .from(posts)
+    .where(and(same(1), ne(posts.memberId, memberId)));
+  return (found?.others ?? 0) + 1 >= SAME_TEXT_AUTHORS;
+}
+
+/** Deleted ones count too: they were seen. */
+async function floodsLinks(tx: Tx, { id, memberId }: Checked, now: Date): Promise<boolean> {
+  const { body, link } = posts;
+  const recent = await tx
+    .select({ body, link })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.memberId, memberId),
+        gte(posts.createdAt, new Date(now.getTime() - HOUR_MS)),
+        ne(posts.id, id),
+      ),
+    );
+  return recent.filter(showsLink).length >= LINK_POSTS_AN_HOUR;
+}

@@ -1,0 +1,25 @@
+import { desc, eq } from "drizzle-orm";
+import type { MemberContext } from "../../../context.ts";
+import { findPostSeenBy } from "./post-queries.ts";
+import { postEdits } from "./posts.table.ts";
+import { presentPosts, type PostJson, type Viewer } from "./present-posts.ts";
+
+const EDITS_SHOWN = 50;
+
+export async function showPost(ctx: Viewer, id: string): Promise<PostJson> {
+  const post = await findPostSeenBy(ctx.db, ctx.member?.id ?? null, id);
+  const [shown] = await presentPosts(ctx, [post]);
+  return shown as PostJson;
+}
+
+/** What it said before, the last first, for everybody who sees it. */
+export async function showHistory({ db, member }: MemberContext, id: string) {
+  await findPostSeenBy(db, member.id, id);
+  const edits = await db
+    .select({ body: postEdits.body, at: postEdits.at })
+    .from(postEdits)
+    .where(eq(postEdits.postId, id))
+    .orderBy(desc(postEdits.id))
+    .limit(EDITS_SHOWN);
+  return { edits };
+}
