@@ -48,6 +48,8 @@ export interface Registration {
   onMember?: {
     [Event in MemberEvent]?: (ctx: MemberEventContext, tx: Tx, memberId: string) => Promise<void>;
   };
+  /** Called when a member blocks another, in the same transaction. */
+  onBlock?: (ctx: BlockContext, tx: Tx, pair: BlockedPair) => Promise<void>;
   /** Premium data that remains after the plan has ended. */
   premiumLeftovers?: (ctx: MemberContext) => Promise<Partial<PremiumLeftovers>>;
   /** What a card's analytics show of its leads. */
@@ -71,6 +73,12 @@ export interface CompanyOfMember {
   /** The owned one, also as a draft; else the first managed one. */
   companyId: string | null;
   onboardingCompleted: boolean;
+}
+
+export type BlockContext = ChangeContext & Pick<JobContext, "now">;
+export interface BlockedPair {
+  blockerId: string;
+  blockedId: string;
 }
 
 /** `returned`: signed in again before the account was erased. `second-step-removed`: removed by somebody else. */
