@@ -89,6 +89,13 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     rating_count: ["-1"],
     rating: ["-1", "6"],
   },
+  connection_notes: {
+    tags: ["array_fill('a'::text, array[11])"],
+  },
+  connections: {
+    second_id: ["''"],
+    status: ["'unheard-of'"],
+  },
   enquiries: {
     budget_paise: ["-1"],
     won_paise: ["0"],
@@ -113,6 +120,9 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   },
   invoice_numbers: {
     last: ["-1"],
+  },
+  introductions: {
+    status: ["'unheard-of'"],
   },
   invoices: {
     amount_paise: ["0"],
@@ -321,6 +331,10 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   second_steps: {
     last_step: ["-1"],
   },
+  suggestions: {
+    mutual: ["-1"],
+    place: ["-1"],
+  },
   team_templates: {
     locks: ["'unheard-of'"],
     theme: ["'unheard-of'"],
@@ -368,6 +382,7 @@ const ORDERS: [table: string, first: string, second: string][] = [
   ["company_invites", "created_at", "ends_at"],
   ["enquiries", "created_at", "ends_at"],
   ["enquiry_quotes", "created_at", "ended_at"],
+  ["introductions", "at", "ends_at"],
   ["invoices", "period_starts_at", "period_ends_at"],
   ["it_requirements", "created_at", "expires_at"],
   ["jobs", "deleted_at", "erased_at"],
@@ -450,6 +465,13 @@ const MORE_ROWS = [
   sql`insert into post_tags (tag, post_id) values ('pune', 'p')`,
   sql`insert into post_drafts (id, member_id, contents, updated_at) values ('d', ${member}, '{}', now())`,
   sql`insert into link_previews (url, fetched_at) values ('https://example.com/', now())`,
+  // Its id is the last of all: the first of two connected members may be any id before it.
+  sql`insert into members (id, name, created_at, updated_at, last_active_at) values ('zz', 'Zubin', now(), now(), now())`,
+  sql`insert into connections (id, first_id, second_id, inviter_id, invited_at) values ('c', ${member}, 'zz', 'zz', now())`,
+  sql`insert into connection_notes (connection_id, member_id) values ('c', ${member})`,
+  sql`insert into introductions (id, asker_id, via_id, target_id, reason, at, ends_at) values ('i', ${member}, 'zz', 'zz', '', now(), now())`,
+  sql`insert into suggestions (member_id, person_id, place, reasons) values (${member}, 'zz', 0, '[]')`,
+  sql`insert into suggestion_lists (member_id, computed_at) values (${member}, now())`,
 ];
 
 async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {

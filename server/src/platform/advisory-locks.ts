@@ -39,6 +39,10 @@ const KEYED = {
   answerFigures: "answer figures",
   /** By address: one link a day. */
   leadLink: "lead link",
+  /** By member, of two the smaller id first: invitations are counted before one is added, and a block ends all. */
+  connections: "connections",
+  /** By member: at most three reminders a day. */
+  reconnecting: "reconnecting",
   /** By sender and recipient: one card a day. */
   sentCard: "send card",
 } as const;

@@ -45,6 +45,8 @@ export const members = pgTable(
     uniqueIndex("members_proven_mobile")
       .on(table.mobile)
       .where(sql`${table.mobileProvenAt} is not null`),
+    // Whom members may mention, by the beginning of the name.
+    index("members_name").on(sql`plain_letters(${table.name}) text_pattern_ops`),
     index("members_erases_at")
       .on(table.erasesAt)
       .where(sql`${table.erasesAt} is not null`),

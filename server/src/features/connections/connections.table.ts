@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql, type SQLWrapper } from "drizzle-orm";
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { CONNECTION_STATUSES, type ConnectionStatus } from "@cardplaza/contract/connect/connection-words";
-import { oneOf } from "../../platform/column-rules.ts";
+import { above, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -9,6 +9,10 @@ const memberId = (name: string) =>
   text(name)
     .notNull()
     .references(() => members.id, { onDelete: "cascade" });
+
+/** When it was answered or ended, or else sent. */
+export const lastChange = ({ answeredAt, invitedAt }: Record<"answeredAt" | "invitedAt", SQLWrapper>) =>
+  sql<Date>`(coalesce(${answeredAt}, ${invitedAt}))`;
 
 /** One row for two members, whoever invited: `firstId` sorts before `secondId`. */
 export const connections = pgTable(
@@ -33,14 +37,11 @@ export const connections = pgTable(
     index("connections_second")
       .on(table.secondId, table.firstId)
       .where(sql`${table.status} = 'accepted'`),
-    index("connections_first_pending")
-      .on(table.firstId, table.id)
-      .where(sql`${table.status} = 'pending'`),
-    index("connections_second_pending")
-      .on(table.secondId, table.id)
-      .where(sql`${table.status} = 'pending'`),
+    // Lists of invitations and connections, the newest first.
+    index("connections_first_list").on(table.firstId, table.status, sql`${lastChange(table)}`, table.id),
+    index("connections_second_list").on(table.secondId, table.status, sql`${lastChange(table)}`, table.id),
     index("connections_invited").on(table.inviterId, table.invitedAt),
-    check("connections_pair_order", sql`first_id < second_id`),
+    above(table.firstId, table.secondId),
     oneOf(table.status, CONNECTION_STATUSES),
   ],
 );

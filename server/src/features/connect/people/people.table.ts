@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import {
   INTRO_STATUSES,
   type IntroStatus,
@@ -46,6 +46,9 @@ export const introductions = pgTable(
     status: text("status").$type<IntroStatus>().notNull().default("asked"),
     at: time("at").notNull(),
     endsAt: time("ends_at").notNull(),
+    /** When the one in the middle agreed; before that, the target knows nothing of it. */
+    forwardedAt: time("forwarded_at"),
+    answeredAt: time("answered_at"),
   },
   (table) => [
     index("introductions_asker").on(table.askerId, table.id),
@@ -62,18 +65,39 @@ export const introductions = pgTable(
   ],
 );
 
-/** People to meet, computed once a day. */
+export type IntroductionRow = typeof introductions.$inferSelect;
+
+export interface StoredReason {
+  reason: SuggestionReason;
+  text: string;
+}
+
+/** People to meet, the best first; computed once a day. */
 export const suggestions = pgTable(
   "suggestions",
   {
     memberId: memberId("member_id"),
     personId: memberId("person_id"),
     place: integer("place").notNull(),
-    reasons: jsonb("reasons").$type<{ reason: SuggestionReason; text: string }[]>().notNull(),
+    reasons: jsonb("reasons").$type<StoredReason[]>().notNull(),
+    /** Connections that both had when it was computed. */
+    mutual: integer("mutual").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.place] }),
     index("suggestions_person").on(table.personId),
     atLeast(table.place, 0),
+    atLeast(table.mutual, 0),
   ],
 );
+
+/** When a member's suggestions were computed, and which of them were shown without the plan. */
+export const suggestionLists = pgTable("suggestion_lists", {
+  memberId: memberId("member_id").primaryKey(),
+  computedAt: time("computed_at").notNull(),
+  /** The day in India of `todays`. */
+  day: date("day"),
+  todays: text("todays").array().notNull().default([]),
+  /** Shown on days before; others come first. */
+  earlier: text("earlier").array().notNull().default([]),
+});
