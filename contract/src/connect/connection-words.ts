@@ -21,6 +21,15 @@ export const SUGGESTION_REASONS = [
 ] as const;
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 
+export const SUGGESTION_TEXT = {
+  shared_connections: (count: number) =>
+    count === 1 ? "1 shared connection" : `${count} shared connections`,
+  exchanged_cards: "You saved each other's cards",
+  lead: "You have been in touch",
+  same_city: (city: string) => `Also in ${city}`,
+  same_category: (category: string) => `Also in ${category}`,
+} as const;
+
 export const CONNECTION_NOTE_MAX = 300;
 export const PRIVATE_NOTE_MAX = 2_000;
 export const MAX_TAGS = 10;
@@ -37,6 +46,15 @@ export const RECONNECT_AFTER_DAYS = 60;
 export const CONNECTIONS_PER_PAGE = 30;
 export const NETWORKING_FEATURE = "Advanced networking";
 
+/** The longest list of people to meet that is computed. */
+export const MAX_SUGGESTIONS_OF_MEMBER = 50;
+/** Reminders of people whom a member has not talked to. */
+export const MAX_REMINDERS_A_DAY = 3;
+
+/** Where a received invitation is answered. */
+export const invitationsPath = "/plazy/connections?tab=received";
+export const introductionsPath = "/plazy/connections?tab=introductions";
+
 export const CONNECTION_TEXT = {
   notFound: "Connection not found",
   self: "This is you.",
@@ -44,9 +62,22 @@ export const CONNECTION_TEXT = {
   tooMany: `You can send ${MAX_INVITES_A_WEEK} invitations a week.`,
   tooManyPending: `${MAX_PENDING} invitations wait for an answer. Withdraw some first.`,
   full: `You have ${MAX_CONNECTIONS.toLocaleString("en-IN")} connections.`,
+  theyAreFull: `This person has ${MAX_CONNECTIONS.toLocaleString("en-IN")} connections.`,
+  invited: (name: string) => `${name} would like to connect with you.`,
+  accepted: (name: string) => `${name} accepted your invitation.`,
   answered: "This invitation has been answered.",
   introNotFound: "Introduction not found",
   introAnswered: "This introduction has been answered.",
+  threePeople: "An introduction needs three people.",
+  connectedAlready: "You are connected already.",
+  notTheirs: "This person can introduce you to their own connections only.",
+  askAgain: (day: string) => `You can ask for this introduction again on ${day}.`,
+  introAsked: (asker: string, target: string) => `${asker} asks you for an introduction to ${target}.`,
+  introForwarded: (via: string, asker: string) => `${via} would like to introduce ${asker} to you.`,
+  introAccepted: (target: string, via: string) =>
+    `${target} accepted the introduction by ${via}. You are connected.`,
+  introMade: (asker: string, target: string) =>
+    `${asker} and ${target} are connected. Thank you for introducing them.`,
   notConnected: "Both must be your connections.",
   reconnect: (name: string) => `You have not talked to ${name} for ${RECONNECT_AFTER_DAYS} days`,
 } as const;

@@ -1,6 +1,8 @@
 import type { ConnectionStatus } from "@cardplaza/contract/connect/connection-words";
 import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
+import { startSession } from "../accounts/sessions/start-session.ts";
 import { pairOf } from "../connections/connection-conditions.ts";
 import { connections, type ConnectionRow } from "../connections/connections.table.ts";
 import { comments, type CommentRow } from "./comments/comments.table.ts";
@@ -29,6 +31,14 @@ export async function connect(
     .returning();
   return row as ConnectionRow;
 }
+
+/** A new session, for a test that is longer than a session lasts. */
+export const signInAgain = async (app: Pick<TestApp, "db">, { member }: Person): Promise<Person> => ({
+  member,
+  token: await inTransaction(app.db, (tx) =>
+    startSession(tx, member.id, { device: "Test", now: new Date() }),
+  ),
+});
 
 /** Inserts a public post straight into the database; each test sets what differs. */
 export async function insertPost(

@@ -16,15 +16,14 @@ export const isPair = (one: string, other: string) => {
   return and(eq(connections.firstId, firstId), eq(connections.secondId, secondId));
 };
 
-/** In any query: the two are connected. */
-export const connectedBetween = (one: MemberId, other: MemberId): SQL<boolean> =>
+const rowBetween = (one: MemberId, other: MemberId, which?: SQL): SQL<boolean> =>
   exists(
     query
       .select({ one: sql`1` })
       .from(known)
       .where(
         and(
-          eq(known.status, "accepted"),
+          which,
           or(
             and(eq(known.firstId, one), eq(known.secondId, other)),
             and(eq(known.firstId, other), eq(known.secondId, one)),
@@ -32,6 +31,13 @@ export const connectedBetween = (one: MemberId, other: MemberId): SQL<boolean> =
         ),
       ),
   ) as SQL<boolean>;
+
+/** In any query: the two are connected. */
+export const connectedBetween = (one: MemberId, other: MemberId): SQL<boolean> =>
+  rowBetween(one, other, eq(known.status, "accepted"));
+
+/** In any query: one of the two has invited the other, whatever became of it. */
+export const invitedBetween = (one: MemberId, other: MemberId): SQL<boolean> => rowBetween(one, other);
 
 /** A query for the ids of all connections of a member, for `in` and joins. */
 export const connectedIds = (memberId: MemberId): SQL => {

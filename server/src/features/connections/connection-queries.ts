@@ -1,7 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { CONNECTION_TEXT } from "@cardplaza/contract/connect/connection-words";
 import type { Db, Tx } from "../../platform/database.ts";
+import { notFound } from "../../platform/refusals.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { stays } from "../accounts/member-conditions.ts";
+import { isBlockedPair } from "../moderation/block-queries.ts";
 import { connectedIds, isPair } from "./connection-conditions.ts";
 import { connections, type ConnectionRow } from "./connections.table.ts";
+import { lockBoth } from "./lock-both.ts";
 
 /** What there is between two members, whatever its state. */
 export async function findPair(db: Db | Tx, one: string, other: string): Promise<ConnectionRow | undefined> {
@@ -39,4 +45,57 @@ export async function mutualCounts(
     where theirs.id in (select id from own)
     group by other.id`);
   return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** The other one of the two. */
+export const otherOf = ({ firstId, secondId }: Pick<ConnectionRow, "firstId" | "secondId">, id: string) =>
+  firstId === id ? secondId : firstId;
+
+/** A row of the member, unless the other one has left or is in a block with them. */
+export async function findConnectionOf(db: Db | Tx, memberId: string, id: string): Promise<ConnectionRow> {
+  const [row] = await db
+    .select()
+    .from(connections)
+    .where(
+      and(eq(connections.id, id), or(eq(connections.firstId, memberId), eq(connections.secondId, memberId))),
+    );
+  const isGone =
+    !row ||
+    (await db.$count(members, and(eq(members.id, otherOf(row, memberId)), stays()))) === 0 ||
+    (await isBlockedPair(db, row.firstId, row.secondId));
+  if (isGone) throw notFound(CONNECTION_TEXT.notFound);
+  return row;
+}
+
+/** The same; nothing else happens between the two until the transaction ends. */
+export async function lockConnectionOf(tx: Tx, memberId: string, id: string): Promise<ConnectionRow> {
+  const { firstId, secondId } = await findConnectionOf(tx, memberId, id);
+  await lockBoth(tx, firstId, secondId);
+  return findConnectionOf(tx, memberId, id);
+}
+
+/** People who share connections with the member and are no connection: those with the most first. */
+export async function sharedConnections(
+  db: Db,
+  memberId: string,
+  limit: number,
+): Promise<{ id: string; count: number }[]> {
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    with own as materialized (${connectedIds(memberId)})
+    select theirs.id, count(*)::int as count
+    from own cross join lateral (${connectedIds(sql`own.id`)}) theirs
+    where theirs.id <> ${memberId} and theirs.id not in (select id from own)
+    group by theirs.id
+    order by count desc, theirs.id
+    limit ${limit}`);
+  return rows;
+}
+
+/** Both sides of these rows. */
+export async function membersOfConnections(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ firstId: connections.firstId, secondId: connections.secondId })
+    .from(connections)
+    .where(inArray(connections.id, [...ids]));
+  return rows.flatMap(({ firstId, secondId }) => [firstId, secondId]);
 }

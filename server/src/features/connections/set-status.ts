@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { ConnectionStatus } from "@cardplaza/contract/connect/connection-words";
+import type { Tx } from "../../platform/database.ts";
+import { connections, type ConnectionRow } from "./connections.table.ts";
+
+export async function setStatus(
+  { now }: { now: Date },
+  tx: Tx,
+  { id }: Pick<ConnectionRow, "id">,
+  status: Exclude<ConnectionStatus, "pending">,
+): Promise<ConnectionRow> {
+  const [row] = await tx
+    .update(connections)
+    .set({ status, answeredAt: now })
+    .where(eq(connections.id, id))
+    .returning();
+  return row!;
+}
