@@ -1,0 +1,109 @@
+import { SUGGESTION_TEXT, type SuggestionReason } from "@cardplaza/contract/connect/connection-words";
+import { industryName } from "@cardplaza/contract/companies/industries";
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import type { Db } from "../../../../platform/database.ts";
+import { exchangedCardsWith } from "../../../cards/saved/exchanged-cards.ts";
+import { ownersInSameIndustry } from "../../../companies/company/same-industry.ts";
+import { sharedConnections } from "../../../connections/connection-queries.ts";
+import { ownersInSameCategory } from "../../../directory/pages/same-category.ts";
+import { enquiryPartners } from "../../../enquiries/enquiry-partners.ts";
+import { leadPartners } from "../../../leads/lead-partners.ts";
+import { findHomeCity } from "../../../profile/profile-queries.ts";
+import { newestInCity } from "../../../search/newest-in-city.ts";
+import type { StoredReason } from "../people.table.ts";
+
+export interface Candidate {
+  personId: string;
+  mutual: number;
+  score: number;
+  /** The strongest first. */
+  reasons: StoredReason[];
+}
+
+interface Found {
+  personId: string;
+  reason: SuggestionReason;
+  text: string;
+  mutual?: number;
+}
+
+/** Of each reason, so many people are looked at. */
+const LOOKED_AT = 200;
+const MOST_SHARED_COUNTED = 20;
+
+const WEIGHT: Record<SuggestionReason, number> = {
+  exchanged_cards: 60,
+  lead: 40,
+  shared_connections: 14,
+  same_chapter: 14,
+  same_category: 12,
+  same_city: 8,
+};
+/** For each connection that both have. */
+const WEIGHT_OF_SHARED = 4;
+
+/** Who may be worth meeting, the best first; some of them may not be shown. */
+export async function findCandidates(db: Db, memberId: string): Promise<Candidate[]> {
+  const byPerson = new Map<string, Candidate>();
+  for (const find of [shared, exchanged, inTouch, inSameCategory, inSameCity])
+    for (const { personId, reason, text, mutual = 0 } of await find(db, memberId)) {
+      const candidate = byPerson.get(personId) ?? { personId, mutual: 0, score: 0, reasons: [] };
+      if (candidate.reasons.some((known) => known.reason === reason)) continue;
+      candidate.reasons.push({ reason, text });
+      candidate.mutual += mutual;
+      candidate.score += WEIGHT[reason] + WEIGHT_OF_SHARED * Math.min(mutual, MOST_SHARED_COUNTED);
+      byPerson.set(personId, candidate);
+    }
+  byPerson.delete(memberId);
+  const all = [...byPerson.values()];
+  for (const { reasons } of all) reasons.sort((one, other) => WEIGHT[other.reason] - WEIGHT[one.reason]);
+  return all.sort((one, other) => other.score - one.score || (one.personId < other.personId ? -1 : 1));
+}
+
+const because = (reason: SuggestionReason, text: string, ids: readonly string[]): Found[] =>
+  ids.map((personId) => ({ personId, reason, text }));
+
+async function shared(db: Db, memberId: string): Promise<Found[]> {
+  const found = await sharedConnections(db, memberId, LOOKED_AT);
+  return found.map(({ id, count }) => ({
+    personId: id,
+    reason: "shared_connections",
+    text: SUGGESTION_TEXT.shared_connections(count),
+    mutual: count,
+  }));
+}
+
+const exchanged = async (db: Db, memberId: string): Promise<Found[]> =>
+  because(
+    "exchanged_cards",
+    SUGGESTION_TEXT.exchanged_cards,
+    await exchangedCardsWith(db, memberId, LOOKED_AT),
+  );
+
+async function inTouch(db: Db, memberId: string): Promise<Found[]> {
+  const leads = await leadPartners(db, memberId, { limit: LOOKED_AT });
+  const enquiries = await enquiryPartners(db, memberId, { limit: LOOKED_AT });
+  return because("lead", SUGGESTION_TEXT.lead, [...leads, ...enquiries]);
+}
+
+/** Of their companies, or of their businesses in the directory. */
+async function inSameCategory(db: Db, memberId: string): Promise<Found[]> {
+  const companies = await ownersInSameIndustry(db, memberId, LOOKED_AT);
+  const businesses = await ownersInSameCategory(db, memberId, LOOKED_AT);
+  const named = (name: string, ids: readonly string[]) =>
+    because("same_category", SUGGESTION_TEXT.same_category(name), ids);
+  return [
+    ...(companies ? named(industryName(companies.industry), companies.ownerIds) : []),
+    ...(businesses ? named(categoryName(businesses.category), businesses.ownerIds) : []),
+  ];
+}
+
+async function inSameCity(db: Db, memberId: string): Promise<Found[]> {
+  const city = await findHomeCity(db, memberId);
+  if (city === "") return [];
+  return because(
+    "same_city",
+    SUGGESTION_TEXT.same_city(city),
+    await newestInCity(db, "person", city, LOOKED_AT),
+  );
+}
