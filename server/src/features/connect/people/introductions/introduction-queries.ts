@@ -1,0 +1,43 @@
+import { and, desc, eq, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import { CONNECTION_TEXT, type IntroStatus } from "@cardplaza/contract/connect/connection-words";
+import type { Db, Tx } from "../../../../platform/database.ts";
+import { notFound } from "../../../../platform/refusals.ts";
+import { introductions, type IntroductionRow } from "../people.table.ts";
+
+/** The member takes part and may know of it: the target only once it was forwarded. */
+export const isKnownTo = (memberId: string): SQL | undefined =>
+  or(
+    eq(introductions.askerId, memberId),
+    eq(introductions.viaId, memberId),
+    and(eq(introductions.targetId, memberId), isNotNull(introductions.forwardedAt)),
+  );
+
+/** Newest first. */
+export const introductionsOf = (
+  db: Db,
+  memberId: string,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<IntroductionRow[]> =>
+  db
+    .select()
+    .from(introductions)
+    .where(and(isKnownTo(memberId), cursor ? lt(introductions.id, cursor) : undefined))
+    .orderBy(desc(introductions.id))
+    .limit(limit);
+
+export async function findIntroductionOf(
+  db: Db | Tx,
+  memberId: string,
+  id: string,
+): Promise<IntroductionRow> {
+  const [row] = await db
+    .select()
+    .from(introductions)
+    .where(and(eq(introductions.id, id), isKnownTo(memberId)));
+  if (!row) throw notFound(CONNECTION_TEXT.introNotFound);
+  return row;
+}
+
+/** It may have ended before the clock's work notes it. */
+export const statusOf = ({ status, endsAt }: IntroductionRow, now: Date): IntroStatus =>
+  (status === "asked" || status === "forwarded") && endsAt <= now ? "expired" : status;
