@@ -1,6 +1,10 @@
 import type { Registration } from "../../registry/registration.ts";
 import { postDraftsPart } from "./kept/drafts-account-part.ts";
 import { deleteOldPreviews } from "./links/link-previews.ts";
+import { peoplePart } from "./people/account-part.ts";
+import { endIntroductionsOnBlock } from "./people/introductions/end-introductions.ts";
+import { peopleJobs } from "./people/people-jobs.ts";
+import { computeAfterChange } from "./people/suggestions/suggestion-jobs.ts";
 import { postsPart } from "./posts/account-part.ts";
 import { eraseDeletedPostsJob, erasePostsOfErased } from "./posts/erase-posts.ts";
 import { tagsOfAuthors, tagsOfPosts } from "./posts/post-page-tags.ts";
@@ -17,12 +21,14 @@ declare module "../../registry/changed.ts" {
 export const connectRegistration: Registration = {
   reports: [postReports],
   targets: { post: posts.id },
-  account: [postDraftsPart, postsPart],
+  account: [postDraftsPart, postsPart, peoplePart],
   sitemaps: [postSitemap],
   pageTags: { post: tagsOfPosts, member: tagsOfAuthors, company: tagsOfAuthors },
   tidyUp: deleteOldPreviews,
-  jobs: [eraseDeletedPostsJob],
-  async onChange(_ctx, tx, change, ids) {
+  jobs: [eraseDeletedPostsJob, ...peopleJobs],
+  onBlock: endIntroductionsOnBlock,
+  async onChange(ctx, tx, change, ids) {
     if (change === "company") await erasePostsOfErased(tx, ids);
+    if (change === "connection") await computeAfterChange(ctx, tx, ids);
   },
 };

@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { api } from "@cardplaza/contract/api";
 import { splitKey } from "@cardplaza/contract/endpoint";
 import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
+import { newId } from "../../platform/ids.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { insertProduct } from "../companies/products/product.fixtures.ts";
+import { connect } from "../connect/connect.fixtures.ts";
+import { introductions, suggestions } from "../connect/people/people.table.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { insertPost } from "../connect/connect.fixtures.ts";
 import { postReactions } from "../connect/posts/posts.table.ts";
@@ -27,6 +30,24 @@ await app.db
   .insert(postReactions)
   .values({ postId: post.id, memberId: asha.member.id, kind: "like", at: new Date() });
 const job = await insertJob(app, company, { title: `${NAME} carpenter` });
+const connection = await connect(app, ravi, asha);
+const meera = await app.signIn("Meera Shah");
+const days = { at: new Date(), endsAt: new Date(Date.now() + 1e9), forwardedAt: new Date() };
+const [introduction] = await app.db
+  .insert(introductions)
+  .values({
+    id: newId(),
+    askerId: asha.member.id,
+    viaId: meera.member.id,
+    targetId: ravi.member.id,
+    reason: "",
+    ...days,
+  })
+  .returning();
+// Computed before the two were connected.
+await app.db
+  .insert(suggestions)
+  .values({ memberId: ravi.member.id, personId: asha.member.id, place: 0, reasons: [] });
 
 const IDS = [
   asha.member.id,
@@ -40,6 +61,8 @@ const IDS = [
   post.id,
   companyPost.id,
 ] as string[];
+/** Not in any path, but what the two have with each other. */
+const SHARED_IDS = [connection.id, introduction!.id];
 /** Query parameters for searches and lists of reviews; other calls ignore them. */
 const QUERY = `?q=${NAME}&targetType=business&targetId=${listing.id}&authorId=${asha.member.id}`;
 /**
@@ -53,6 +76,9 @@ const LEFT_OUT = [
   "GET /api/business-cards/saved",
 ];
 
+/** Further lists of one call. */
+const TABS = ["received", "sent", "suggestions", "introductions"].map((tab) => `/api/connections?tab=${tab}`);
+
 /** Every call that reads, with each of her ids wherever an id fits. */
 const reads = Object.keys(api)
   .filter((key) => /^GET (?!\/api\/admin)/.test(key) && !LEFT_OUT.includes(key))
@@ -60,7 +86,8 @@ const reads = Object.keys(api)
     const { path } = splitKey(key);
     const places = path.includes(":") ? IDS.map((id) => path.replaceAll(/:\w+/g, id)) : [path];
     return places.map((place) => place + QUERY);
-  });
+  })
+  .concat(TABS);
 
 const CALLS_A_MINUTE = 100;
 
@@ -71,7 +98,8 @@ async function whereAshaIsSeen(as: typeof ravi): Promise<string[]> {
     if (count % CALLS_A_MINUTE === 0) app.clock.advance({ minutes: 1 });
     const { status, text } = await app.call("GET", path, { as });
     expect([path, status]).not.toEqual([path, 429]);
-    if (status === 200 && (text.includes(NAME) || IDS.some((id) => text.includes(id)))) seen.push(path);
+    if (status === 200 && (text.includes(NAME) || [...IDS, ...SHARED_IDS].some((id) => text.includes(id))))
+      seen.push(path);
   }
   return seen;
 }
@@ -91,6 +119,10 @@ test("a blocked member reads nothing of the member who blocked them, by any call
     `/api/posts/${post.id}/reactions`,
     "/api/posts?",
     "/api/search",
+    "/api/connections?",
+    "/api/connections?tab=introductions",
+    "/api/connections.csv",
+    "/api/people",
   ])
     expect(before.some((path) => path.startsWith(known))).toBe(true);
   await app.call("PUT", `/api/blocks/${ravi.member.id}`, { as: asha });
