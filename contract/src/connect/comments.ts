@@ -14,6 +14,8 @@ export const Comment = z.object({
   /** Replies to it; a reply has none. */
   replies: z.number().int(),
   isOwn: z.boolean(),
+  /** Only its place is shown, for its replies: it was deleted, its author left, or there is a block between them and the viewer. */
+  removed: z.boolean().optional(),
   created_at: Timestamp,
   editedAt: Timestamp.nullable(),
 });

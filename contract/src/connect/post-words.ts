@@ -86,6 +86,7 @@ export const PEOPLE_FOUND = 8;
 export const POST_TEXT = {
   notFound: "Post not found",
   gone: "This post was removed.",
+  commentRemoved: "This comment was removed.",
   commentNotFound: "Comment not found",
   collectionNotFound: "Collection not found",
   draftNotFound: "Draft not found",

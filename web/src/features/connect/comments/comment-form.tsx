@@ -48,10 +48,6 @@ export function CommentForm(props: CommentFormProps) {
         className="min-h-10 pointer-coarse:min-h-11"
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
-          if (event.key === "Escape" && onCancel) {
-            event.stopPropagation();
-            onCancel();
-          }
         }}
       />
       <FieldError

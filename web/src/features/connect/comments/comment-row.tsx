@@ -5,7 +5,7 @@ import { PostText } from "../post/post-text.tsx";
 import { PostedTime } from "../post/posted-time.tsx";
 
 interface CommentRowProps {
-  comment: Pick<Comment, "author" | "body" | "mentions" | "created_at" | "editedAt">;
+  comment: Comment;
   /** In place of what it says, while it is edited. */
   form?: ReactNode;
   /** Below it: reply, edit, delete. */
@@ -15,6 +15,12 @@ interface CommentRowProps {
 /** A comment as everybody sees it. */
 export function CommentRow({ comment, form, children }: CommentRowProps) {
   const { author } = comment;
+  if (comment.removed)
+    return (
+      <p className="rounded-card border border-dashed border-line px-3.5 py-2.5 text-sm text-muted">
+        {comment.body}
+      </p>
+    );
   return (
     <article aria-label={`Comment by ${author.name}`} className="flex min-w-0 gap-3">
       <AuthorPicture author={author} size="sm" />

@@ -86,10 +86,7 @@ export function CommentThread({ post, comment }: CommentThreadProps) {
                 typed.setText(NO_TEXT);
                 setReplying(false);
               }}
-              onCancel={() => {
-                typed.setText(NO_TEXT);
-                setReplying(false);
-              }}
+              onCancel={() => setReplying(false)}
             />
           )}
         </div>

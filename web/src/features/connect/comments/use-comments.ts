@@ -1,4 +1,5 @@
 import type { Comment } from "@cardplaza/contract/connect/comments";
+import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { inWords } from "../../../lib/problem-text.ts";
@@ -28,6 +29,14 @@ export function unique(comments: readonly Comment[]): Comment[] {
   return comments.filter(({ _id }, at) => last.get(_id) === at);
 }
 
+const emptied = (comment: Comment): Comment => ({
+  ...comment,
+  removed: true,
+  body: POST_TEXT.commentRemoved,
+  mentions: [],
+  isOwn: false,
+});
+
 type Pages = InfiniteData<Page>;
 
 /** The one place that changes comments that are loaded. */
@@ -47,12 +56,6 @@ export function commentCache(queries: QueryClient, postId: string) {
     );
   const count = (by: number) =>
     posts.edit(postId, (post) => ({ ...post, comments: Math.max(0, post.comments + by) }));
-  const countReplies = (parentId: string | null, by: number) => {
-    if (parentId)
-      editAll((each) =>
-        each._id === parentId ? { ...each, replies: Math.max(0, each.replies + by) } : each,
-      );
-  };
   return {
     replace(comment: Comment) {
       editAll((each) => (each._id === comment._id ? comment : each));
@@ -69,12 +72,17 @@ export function commentCache(queries: QueryClient, postId: string) {
           : loaded,
       );
       count(1);
-      countReplies(comment.parentId, 1);
+      editAll((each) => (each._id === comment.parentId ? { ...each, replies: each.replies + 1 } : each));
     },
+    /** One with replies keeps its place, until the last of them is gone. */
     remove(comment: Comment) {
-      editAll((each) => (each._id === comment._id ? null : each));
-      count(-1 - comment.replies);
-      countReplies(comment.parentId, -1);
+      editAll((each) => {
+        if (each._id === comment._id) return comment.replies > 0 ? emptied(each) : null;
+        if (each._id !== comment.parentId) return each;
+        const replies = Math.max(0, each.replies - 1);
+        return each.removed && replies === 0 ? null : { ...each, replies };
+      });
+      count(-1);
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Comment } from "@cardplaza/contract/connect/comments";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { tabDraft } from "../../../forms/drafts/small-draft.ts";
 import { apiOnce } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
+import { useSession } from "../../../lib/session.ts";
 import type { WrittenText } from "../composer/mention-places.ts";
 import { commentCache } from "./use-comments.ts";
 
@@ -15,10 +17,22 @@ export interface Outgoing {
   problem?: string;
 }
 
+/** The page was left before the server responded. Its key lets a second try do no harm. */
+const interrupted = (item: Outgoing): Outgoing => ({ problem: "The page was closed too early.", ...item });
+
 /** Sends comments, or replies to one, and shows them at once. */
 export function useSending(postId: string, parentId: string | null, onSent?: (comment: Comment) => void) {
   const queries = useQueryClient();
-  const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
+  const { user } = useSession();
+  const storage = `unsent-comments/${postId}/${parentId ?? ""}/${user?._id ?? ""}`;
+  const [outgoing, setOutgoing] = useState(() =>
+    (tabDraft<Outgoing[]>(storage).read() ?? []).map(interrupted),
+  );
+  useEffect(() => {
+    const kept = tabDraft<Outgoing[]>(storage);
+    if (outgoing.length > 0) kept.save(outgoing);
+    else kept.drop();
+  }, [storage, outgoing]);
   const tries = useRef(new Set<string>());
   const drop = (key: string) => setOutgoing((now) => now.filter((each) => each.key !== key));
 

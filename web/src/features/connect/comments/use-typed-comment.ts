@@ -6,11 +6,12 @@ import { NO_TEXT, type WrittenText } from "../composer/mention-places.ts";
 /** What is being written below a post or a comment. It lasts through a reload and a sign-in in this tab. */
 export function useTypedComment(postId: string, parentId = "") {
   const { user } = useSession();
-  const draft = tabDraft<WrittenText>(`comment/${postId}/${parentId}/${user?._id ?? ""}`);
-  const [text, setText] = useState(() => draft.read() ?? NO_TEXT);
+  const key = `comment/${postId}/${parentId}/${user?._id ?? ""}`;
+  const [text, setText] = useState(() => tabDraft<WrittenText>(key).read() ?? NO_TEXT);
   useEffect(() => {
+    const draft = tabDraft<WrittenText>(key);
     if (text.body === "") draft.drop();
     else draft.save(text);
-  });
+  }, [key, text]);
   return { text, setText };
 }
