@@ -8,26 +8,30 @@ import { KIND_LOOK } from "./post-kind.tsx";
 interface NextStepProps {
   post: Post;
   /** Begins a comment with these words. */
-  onBegin: (beginning: string) => void;
+  onBegin?: (beginning: string) => void;
+  /** Where a visitor goes instead. */
+  signIn?: string;
 }
 
 /** What the kind of a post asks others to do. Its author does not answer themselves. */
-export function NextStep({ post, onBegin }: NextStepProps) {
+export function NextStep({ post, onBegin, signIn = "" }: NextStepProps) {
   const step = NEXT_STEP[post.kind];
   if (!step || post.isOwn) return null;
   const { Icon, soft } = KIND_LOOK[post.kind];
   const isAsked = step.beginning === "";
-  if (isAsked && !post.askAt) return null;
+  const path = isAsked ? post.askAt : signIn;
+  if (!onBegin && !path) return null;
+  if (isAsked && !path) return null;
   return (
     <div className={cn("mx-4 mb-3 flex justify-end rounded-field p-1.5 sm:mx-5", soft)}>
-      {isAsked ? (
+      {path ? (
         <Button asChild size="sm">
-          <Link to={post.askAt ?? ""}>
+          <Link to={path}>
             <Icon aria-hidden="true" /> {step.label}
           </Link>
         </Button>
       ) : (
-        <Button size="sm" onClick={() => onBegin(step.beginning)}>
+        <Button size="sm" onClick={() => onBegin?.(step.beginning)}>
           <Icon aria-hidden="true" /> {step.label}
         </Button>
       )}

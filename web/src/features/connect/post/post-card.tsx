@@ -1,8 +1,10 @@
 import { Bookmark, BookmarkCheck, MessageCircle } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart } from "../../../first-visit/late-part.ts";
+import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
+import { commentsText } from "./comments-text.ts";
 import { LeftOutPost } from "./left-out-post.tsx";
 import { NextStep } from "./next-step.tsx";
 import { PostFrame } from "./post-frame.tsx";
@@ -12,7 +14,11 @@ import { ReactionCounts, reactionTotal } from "./reaction-counts.tsx";
 import type { ShownPost } from "./use-post-cache.ts";
 import { usePostMarks } from "./use-post-marks.ts";
 import { useReaction } from "./use-reaction.ts";
+import { VisitorPost } from "./visitor-post.tsx";
 
+const EditPostDialog = latePart(() =>
+  import("../composer/edit-post-dialog.tsx").then((module) => module.EditPostDialog),
+);
 const PostDialogs = latePart(() => import("./post-dialogs.tsx").then((module) => module.PostDialogs));
 const PostHistory = latePart(() => import("./post-history.tsx").then((module) => module.PostHistory));
 const ReactionNames = latePart(() => import("./reaction-names.tsx").then((module) => module.ReactionNames));
@@ -30,14 +36,18 @@ export interface PostCardProps {
   className?: string;
 }
 
-/** A post for a member, with all that they can do with it. One that was just hidden says so. */
+/** A post with all that a member can do with it, or the way to join for a visitor. One that was just hidden says so. */
 export function PostCard(props: PostCardProps) {
   const { post } = props;
+  const { status } = useSession();
+  if (status === "visitor") return <VisitorPost {...visitorsOf(props)} />;
   if (post.leftOut) return <LeftOutPost post={post} leftOut={post.leftOut} />;
   return <LivePost {...props} />;
 }
 
-type Open = PostDialog | "history" | "names";
+const visitorsOf = ({ onDeleted: _onDeleted, ...props }: PostCardProps) => props;
+
+type Open = PostDialog | "edit" | "history" | "names";
 
 function LivePost({ post, heading = "h2", isWhole = false, onDeleted, className }: PostCardProps) {
   const marks = usePostMarks(post);
@@ -102,6 +112,8 @@ function LivePost({ post, heading = "h2", isWhole = false, onDeleted, className 
         <Suspense>
           {opened === "history" ? (
             <PostHistory post={post} onClose={close} />
+          ) : opened === "edit" ? (
+            <EditPostDialog post={post} onClose={close} />
           ) : opened === "names" ? (
             <ReactionNames postId={post._id} onClose={close} />
           ) : (
@@ -149,6 +161,3 @@ function Counts({ post, onNames, onComments }: CountsProps) {
     </div>
   );
 }
-
-export const commentsText = (count: number) =>
-  count === 1 ? "1 comment" : `${count.toLocaleString("en-IN")} comments`;

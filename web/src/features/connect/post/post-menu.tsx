@@ -8,6 +8,7 @@ import {
   Flag,
   FolderPlus,
   Link2,
+  Pencil,
   Trash2,
   VolumeX,
 } from "lucide-react";
@@ -23,7 +24,7 @@ export type PostDialog = "delete" | "collection" | "report" | "block";
 interface PostMenuProps {
   post: ShownPost;
   marks: ReturnType<typeof usePostMarks>;
-  onOpen: (dialog: PostDialog) => void;
+  onOpen: (dialog: PostDialog | "edit") => void;
 }
 
 /** All that can be done with a post, by what the viewer may. */
@@ -43,6 +44,11 @@ export function PostMenu({ post, marks, onOpen }: PostMenuProps) {
         </Button>
       </MenuTrigger>
       <MenuContent>
+        {isOwn && (
+          <MenuItem onSelect={() => onOpen("edit")}>
+            <Pencil /> Edit
+          </MenuItem>
+        )}
         <MenuItem onSelect={() => void copyPostLink(post)}>
           <Link2 /> Copy link
         </MenuItem>

@@ -70,7 +70,7 @@ export function ReactionButton({ own, onReact }: ReactionButtonProps) {
             className={cn("pr-1.5 select-none [-webkit-touch-callout:none]", own && ink)}
             {...press}
             onClick={() => {
-              if (wasLong.current) return;
+              if (wasLong.current) return (wasLong.current = false);
               clearTimeout(timer.current);
               setOpen(false);
               onReact(own ? null : "like");

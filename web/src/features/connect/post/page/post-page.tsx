@@ -1,0 +1,59 @@
+import { authorTag, postPageTags } from "@cardplaza/contract/connect/post-words";
+import { Suspense } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { lazyWithQueries } from "../../../../first-visit/lazy-with-queries.tsx";
+import { pageContext } from "../../../../lib/page-context.ts";
+import { useSession } from "../../../../lib/session.ts";
+import { ErrorPage } from "../../../../site/error-page.tsx";
+import { VisitorPost } from "../visitor-post.tsx";
+import type { Route } from "./+types/post-page.ts";
+import { MissingPost } from "./missing-post.tsx";
+import { postMeta } from "./post-meta.ts";
+import { PostColumn } from "./post-column.tsx";
+
+const LivePost = lazyWithQueries(() => import("./live-post.tsx").then((module) => module.LivePost));
+const UnlistedPost = lazyWithQueries(() =>
+  import("./unlisted-post.tsx").then((module) => module.UnlistedPost),
+);
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const params = { id };
+  const post = await page.api["GET /api/posts/:id"]({ params });
+  const { comments } = await page.api["GET /api/posts/:id/comments"]({ params, query: {} });
+  const authors = comments.flatMap(({ author }) => (author._id ? authorTag(author._id) : []));
+  page.cache({ tags: [...postPageTags(post), ...authors], query: [] });
+  return { post, comments, origin: page.origin };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? postMeta(loaderData.post, loaderData.comments, loaderData.origin) : [];
+
+export default function PostPage({ loaderData: { post, comments } }: Route.ComponentProps) {
+  const { status } = useSession();
+  const asVisitor = <VisitorPost post={post} comments={comments} heading="h1" isWhole />;
+  return (
+    <PostColumn>
+      {status === "member" ? (
+        <Suspense fallback={asVisitor}>
+          <LivePost key={post._id} id={post._id} coming={asVisitor} />
+        </Suspense>
+      ) : (
+        asVisitor
+      )}
+    </PostColumn>
+  );
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { status } = useSession();
+  const code = isRouteErrorResponse(error) && error.status;
+  if (code === 410) return <MissingPost isGone />;
+  if (code !== 404) return <ErrorPage />;
+  if (status !== "member" || !params.id) return <MissingPost />;
+  return (
+    <Suspense>
+      <UnlistedPost id={params.id} />
+    </Suspense>
+  );
+}
