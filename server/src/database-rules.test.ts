@@ -284,8 +284,12 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     unit: ["'unheard-of'"],
   },
   profiles: {
+    handles: ["array_fill('a'::text, array[7])"],
+    languages: ["array_fill('a'::text, array[11])"],
+    open_to: ["'{unheard-of}'"],
     show_email: ["'unheard-of'"],
     show_phone: ["'unheard-of'"],
+    skills: ["array_fill('a'::text, array[31])"],
     visibility: ["'unheard-of'"],
   },
   qr_codes: {

@@ -61,6 +61,21 @@ const NEW_FIELDS = [
   "it_service",
   "job",
   "type",
+  // Of a profile: work, education, what they are open to, and who knows whom. Of a card: its member's profile.
+  "cover",
+  "experience",
+  "education",
+  "skills",
+  "languages",
+  "openTo",
+  "handles",
+  "phone",
+  "email",
+  "connections",
+  "mutual",
+  "connection",
+  "cardPath",
+  "profilePath",
 ];
 /** The same for columns of tables. */
 const NEW_COLUMNS = ["Won (INR)"];

@@ -134,6 +134,8 @@ export const Card = z.object({
   lockedFields: z.array(z.string()).optional(),
   /** Fields that are locked once they are filled in: the holder may complete the card. */
   fillableFields: z.array(z.string()).optional(),
+  /** The profile of the member whose card it is, if the viewer may see it; on a single card. */
+  profilePath: z.string().nullable().optional(),
   /** The current design, on a single card; not in lists. */
   customization: Customization.optional(),
   /** The owner's texts for search engines, while the plan includes them; not for the owner. */

@@ -24,10 +24,15 @@ export const OPEN_TO_LABEL: Record<OpenTo, string> = {
 export const RELATIONS = ["self", "none", "sent", "received", "connected"] as const;
 export type Relation = (typeof RELATIONS)[number];
 
+/** So many of the connections that both have are shown by name. */
+export const MUTUAL_SHOWN = 3;
+
 export const PROFILE_TEXT = {
   saved: "Profile saved",
   photoSaved: "Photo saved",
   photoRemoved: "Photo removed",
+  coverSaved: "Cover saved",
+  coverRemoved: "Cover removed",
 } as const;
 
 /** The parts of a complete profile, in the order of filling in. */
@@ -36,14 +41,17 @@ export const PROFILE_STEPS = [
   { field: "headline", label: "Write a headline" },
   { field: "about", label: "Say a few words about yourself" },
   { field: "city", label: "Add your city" },
+  { field: "experience", label: "Add your experience" },
+  { field: "education", label: "Add your education" },
+  { field: "skills", label: "Add your skills" },
   { field: "mobile", label: "Add a mobile number" },
 ] as const;
 
-type StepField = (typeof PROFILE_STEPS)[number]["field"];
+export type ProfileStep = (typeof PROFILE_STEPS)[number]["field"];
 
 /** The share of a profile that is filled in, 0 to 1, and what is missing. The name always exists. */
-export function profileCompleteness(profile: Record<StepField, string | null>) {
-  const missing = PROFILE_STEPS.filter(({ field }) => !profile[field]);
+export function profileCompleteness(profile: Record<ProfileStep, string | readonly unknown[] | null>) {
+  const missing = PROFILE_STEPS.filter(({ field }) => !profile[field]?.length);
   const all = PROFILE_STEPS.length + 1;
   return { share: (all - missing.length) / all, missing };
 }

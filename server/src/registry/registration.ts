@@ -60,6 +60,8 @@ export interface Registration {
   companyOf?: (db: Db, memberId: string) => Promise<CompanyOfMember>;
   /** The page of the company that a member owns, if everybody may see it. */
   companyLinkOf?: (db: Db, memberId: string) => Promise<CompanyLink | null>;
+  /** The page of a member's profile, if this viewer may see it; null for a visitor. */
+  profilePathOf?: (db: Db, viewerId: string | null, memberId: string) => Promise<string | null>;
 }
 
 export interface CompanyLink {

@@ -31,6 +31,7 @@ export interface Registry {
   reportTarget: (type: string) => ReportTarget;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
   companyLinkOf: (db: Db, memberId: string) => Promise<CompanyLink | null>;
+  profilePathOf: (db: Db, viewerId: string | null, memberId: string) => Promise<string | null>;
 }
 
 const NO_COMPANY: CompanyOfMember = { hasCompany: false, companyId: null, onboardingCompleted: false };
@@ -56,6 +57,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     reportTarget: byType(all("reports").flat()),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
     companyLinkOf: all("companyLinkOf")[0] ?? (async () => null),
+    profilePathOf: all("profilePathOf")[0] ?? (async () => null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
-import { findCardSeenBy, mayEdit } from "./card-queries.ts";
+import { currentOwnerOf, findCardSeenBy, mayEdit } from "./card-queries.ts";
 import type { FoundCard } from "./found-card.ts";
 import { viewsOf } from "./events/card-event-queries.ts";
 import { showLocks } from "./team/locked-fields.ts";
@@ -22,8 +22,16 @@ export async function showLinkedCard(ctx: Context, id: string): Promise<ApiRespo
 
 async function present(ctx: Context, found: FoundCard): Promise<CardJson> {
   const { id } = found.card;
-  if (!ctx.member || !mayEdit(found.card, ctx.member)) return presentPublicCard(found, ctx.now);
+  const profilePath = await profilePathOf(ctx, found);
+  if (!ctx.member || !mayEdit(found.card, ctx.member))
+    return { ...presentPublicCard(found, ctx.now), profilePath };
   const locks = await showLocks(ctx.db, found.card, ctx.member);
   const card = presentOwnCard(found, (await viewsOf(ctx.db, [id])).get(id) ?? 0, ctx.now);
-  return { ...card, ...locks };
+  return { ...card, ...locks, profilePath };
+}
+
+/** A team card that nobody claimed names somebody who has no profile. */
+async function profilePathOf({ db, member, registry }: Context, { card }: FoundCard): Promise<string | null> {
+  if (card.kind === "team" && card.holderId === null) return null;
+  return registry.profilePathOf(db, member?.id ?? null, currentOwnerOf(card));
 }

@@ -8,6 +8,7 @@ import { lockMember } from "../accounts/lock-member.ts";
 import { renameMember } from "../accounts/rename-member.ts";
 import { changed } from "../../registry/changed.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
+import { cleanLists } from "./clean-profile.ts";
 import { presentOwnProfile } from "./present-profile.ts";
 import { findProfileOf } from "./profile-queries.ts";
 import { profiles } from "./profile.table.ts";
@@ -28,7 +29,14 @@ export function changeProfile(ctx: MemberContext, change: ProfileChange) {
 
     const photo = profile_image === undefined ? before.photo : profile_image;
     const choices = openTo ? OPEN_TO.filter((choice) => openTo[choice]) : before.openTo;
-    const after = { ...before, ...fields, openTo: choices, photo, ...nextVersion(before, ctx.now) };
+    const after = {
+      ...before,
+      ...fields,
+      ...cleanLists(fields),
+      openTo: choices,
+      photo,
+      ...nextVersion(before, ctx.now),
+    };
     await tx.insert(profiles).values(after).onConflictDoUpdate({ target: profiles.memberId, set: after });
     if (name !== undefined && name !== member.name) await renameMember(tx, member.id, name, ctx.now);
     // Team cards name their owner, reviews their author.

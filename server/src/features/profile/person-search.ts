@@ -1,3 +1,4 @@
+import { profileCompleteness } from "@cardplaza/contract/profile/profile-words";
 import { and, asc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { members } from "../accounts/accounts.table.ts";
 import { positionOf } from "../places/pins.ts";
@@ -18,7 +19,7 @@ const isFound = (ids: string[]) =>
 export const personSearch: SearchKind = {
   type: "person",
   categoryLabel: "Headline",
-  version: 2,
+  version: 3,
   async entriesOf(db, ids) {
     const rows = await db
       .select({ profile: profiles, member: members })
@@ -27,7 +28,7 @@ export const personSearch: SearchKind = {
       .where(isFound(ids));
     return rows.map(({ profile, member }) => {
       const position = positionOf(profile.city);
-      const filled = [profile.photo, profile.headline, profile.about, profile.city];
+      const { share } = profileCompleteness({ ...profile, ...member, profile_image: profile.photo });
       return {
         id: member.id,
         ownerId: member.id,
@@ -36,7 +37,7 @@ export const personSearch: SearchKind = {
         otherName: "",
         category: roleInTongues(profile.headline),
         categories: [],
-        description: profile.about,
+        description: [profile.skills.join(", "), profile.about].filter(Boolean).join("\n"),
         city: profile.city,
         serves: [],
         state: profile.state,
@@ -46,7 +47,7 @@ export const personSearch: SearchKind = {
         ratingSum: 0,
         ratingCount: 0,
         verifiedUntil: null,
-        completeness: (filled.filter(Boolean).length / filled.length) * 100,
+        completeness: share * 100,
         isSlow: false,
         createdAt: member.createdAt,
         updatedAt: profile.updatedAt,

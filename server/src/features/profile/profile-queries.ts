@@ -37,6 +37,14 @@ export async function findProfileOf(db: Db, member: Member): Promise<ProfileRow>
   return row ?? untold(member);
 }
 
+const isSeenBy = (viewerId: string | null, memberId: string) =>
+  and(
+    eq(members.id, memberId),
+    stays(),
+    isProfileSeenBy(viewerId),
+    viewerId === null ? undefined : not(blockedBetween(viewerId, memberId)),
+  );
+
 /** The profile as this viewer may see it: their own always, others' unless hidden, blocked or gone. */
 export async function findProfileSeenBy(
   db: Db,
@@ -47,15 +55,22 @@ export async function findProfileSeenBy(
     .select({ member: members, profile: profiles })
     .from(members)
     .leftJoin(profiles, eq(profiles.memberId, members.id))
-    .where(
-      and(
-        eq(members.id, memberId),
-        stays(),
-        isProfileSeenBy(viewerId),
-        not(blockedBetween(viewerId, memberId)),
-      ),
-    );
+    .where(isSeenBy(viewerId, memberId));
   return found && { member: found.member, profile: found.profile ?? untold(found.member) };
+}
+
+/** The page of that profile. A visitor is told of it only if it is public; opening it needs a sign-in. */
+export async function findProfilePath(
+  db: Db,
+  viewerId: string | null,
+  memberId: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ id: members.id })
+    .from(members)
+    .leftJoin(profiles, eq(profiles.memberId, members.id))
+    .where(isSeenBy(viewerId, memberId));
+  return found ? `/profile/${found.id}` : null;
 }
 
 /** The city in the member's profile, if any. */

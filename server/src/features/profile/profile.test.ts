@@ -17,6 +17,16 @@ beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
 
+const NOTHING_TOLD = {
+  cover: null,
+  experience: [],
+  education: [],
+  skills: [],
+  languages: [],
+  openTo: { work: false, hiring: false, referrals: false, meetings: false },
+  handles: [],
+};
+
 const own = async (as: Person) => (await app.call("GET", "/api/user-profile", { as })).json;
 const change = (as: Person, body: unknown) => app.call("PATCH", "/api/user-profile", { as, body });
 const seen = (as: Person, whose: Person) => app.call("GET", `/api/profiles/${whose.member.id}`, { as });
@@ -40,6 +50,7 @@ describe("a member's own profile", () => {
       about: "",
       city: "",
       state: "",
+      ...NOTHING_TOLD,
       visibility: "members",
       searchable: true,
       showPhone: "none",
@@ -113,6 +124,14 @@ describe("a change", () => {
     ["searchable", "yes"],
     ["showPhone", "members"],
     ["updated_at", "yesterday"],
+    ["skills", Array(31).fill("Tally")],
+    ["languages", Array(11).fill("Hindi")],
+    ["handles", Array(7).fill("https://example.com")],
+    [
+      "experience",
+      Array.from({ length: 21 }, () => ({ title: "Owner", company: "Menon Interiors", from: "2019-04" })),
+    ],
+    ["education", Array.from({ length: 11 }, () => ({ school: "COEP" }))],
   ])("of %s to %j is refused at its field", async (field, value) => {
     const before = await own(asha);
     const { status, json } = await change(asha, { city: "Nashik", [field]: value });
@@ -140,6 +159,69 @@ describe("a change", () => {
     expect(status).toBe(400);
     expect(json.fields).toEqual({ [field]: "This field is not known." });
     expect(await own(asha)).toEqual(before);
+  });
+
+  test.each([
+    ["experience.0.title", { experience: [{ title: "", company: "Menon", from: "2019-04" }] }],
+    ["experience.0.from", { experience: [{ title: "Owner", company: "Menon", from: "04/2019" }] }],
+    [
+      "experience.0.to",
+      { experience: [{ title: "Owner", company: "Menon", from: "2019-04", to: "2019-03" }] },
+    ],
+    ["education.0.to", { education: [{ school: "COEP", from: 2009, to: 2005 }] }],
+    ["skills.1", { skills: ["Tally", "s".repeat(41)] }],
+    ["handles.0", { handles: ["not a link"] }],
+    ["openTo.work", { openTo: { work: "yes" } }],
+  ])("with a wrong %s is refused there", async (field, body) => {
+    const { status, json } = await change(asha, body);
+    expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
+  });
+
+  test("puts experience and education newest first, and says everything once", async () => {
+    const work = (company: string, from: string, to: string | null = null) => ({
+      title: "Designer",
+      company,
+      city: "",
+      from,
+      to,
+      about: "",
+    });
+    const { json } = await change(asha, {
+      experience: [
+        work("Older", "2010-01", "2012-05"),
+        work("Now", "2015-06"),
+        work("Also now", "2019-01"),
+        work("Longer", "2011-01", "2014-12"),
+      ],
+      education: [
+        { school: "No year" },
+        { school: "School", from: 1995, to: 2005 },
+        { school: "Evening course", from: 2024 },
+        { school: "College", to: 2009 },
+      ],
+      skills: [" Tally ", "GST", "tally", "AutoCAD"],
+      languages: ["Marathi", "marathi", "English"],
+      openTo: { referrals: true },
+      handles: ["linkedin.com/in/asha", "", "https://linkedin.com/in/asha"],
+    });
+    expect(json.experience.map(({ company }) => company)).toEqual(["Also now", "Now", "Longer", "Older"]);
+    expect(json.education.map(({ school }) => school)).toEqual([
+      "Evening course",
+      "College",
+      "School",
+      "No year",
+    ]);
+    expect(json.skills).toEqual(["Tally", "GST", "AutoCAD"]);
+    expect(json.languages).toEqual(["Marathi", "English"]);
+    expect(json.openTo).toEqual({ work: false, hiring: false, referrals: true, meetings: false });
+    expect(json.handles).toEqual(["https://linkedin.com/in/asha"]);
+    expect(await own(asha)).toEqual(json);
+    expect((await seen(ravi, asha)).json).toMatchObject({
+      experience: json.experience,
+      education: json.education,
+      skills: json.skills,
+      openTo: json.openTo,
+    });
   });
 
   test("with markup stays text", async () => {
@@ -184,6 +266,15 @@ describe("the photo", () => {
     }
     expect(await own(asha)).toMatchObject({ profile_image: null });
   });
+
+  test("and the cover each have to be Asha's own", async () => {
+    const [mine, ravis] = [await portraitOf(asha), await portraitOf(ravi)];
+    const refused = await change(asha, { profile_image: mine, cover: ravis });
+    expect([refused.status, refused.json.fields]).toEqual([400, { cover: UPLOAD_TEXT.notYourPicture }]);
+    expect((await change(asha, { cover: mine })).json.cover).toBe(mine);
+    expect((await seen(ravi, asha)).json.cover).toBe(mine);
+    expect((await change(asha, { cover: null })).json.cover).toBeNull();
+  });
 });
 
 describe("another member's profile", () => {
@@ -207,6 +298,14 @@ describe("another member's profile", () => {
       state: "",
       isSelf: false,
       joinedAt: asha.member.createdAt.toISOString(),
+      ...NOTHING_TOLD,
+      phone: null,
+      email: null,
+      connections: 0,
+      mutual: { count: 0, people: [] },
+      connection: { _id: null, relation: "none", inviteFrom: null },
+      cardPath: null,
+      company: null,
     });
     expect(text).not.toContain(asha.member.email);
     expect(text).not.toContain("9876543210");
