@@ -13,6 +13,7 @@ import { NOT_FOUND_TITLE } from "../site/not-found-title.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/public-card-page.ts";
 import { CardMenu } from "../features/cards/visitor-actions/card-menu.tsx";
+import { ProfileLink } from "../features/cards/visitor-actions/profile-link.tsx";
 import { LateContactForm } from "../features/cards/visitor-actions/late-contact-form.tsx";
 import { cardMeta } from "../features/cards/card-meta.ts";
 import { useCardPage } from "../features/cards/use-card-page.ts";
@@ -87,8 +88,10 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {isOwner ? (
-        // The room of a visitor's menu: the footer does not move when it is known whose card it is.
-        <div className="mt-4 h-8 pointer-coarse:h-11 print:hidden" />
+        // As high as a visitor's menu: the footer does not move when it is known whose card it is.
+        <div className="mt-4 flex h-8 justify-center pointer-coarse:h-11 print:hidden">
+          {card.profilePath && <ProfileLink to="/profile">My profile</ProfileLink>}
+        </div>
       ) : (
         <CardMenu card={card} askToSignIn={page.askToSignIn} />
       )}

@@ -12,7 +12,7 @@ export function PersonHead({ person, premium = false, level }: PersonHeadProps) 
   const Heading = level === 1 ? "h1" : "h2";
   const place = [person.city, person.state].filter(Boolean).join(", ");
   return (
-    <div className="min-w-0 flex-1 sm:self-center break-words">
+    <div className="min-w-0 break-words">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading className="min-w-0 text-xl sm:text-2xl">{person.name}</Heading>
         {premium && <Badge tone="brand">Premium</Badge>}

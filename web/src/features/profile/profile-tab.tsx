@@ -1,26 +1,24 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
-import { useRef, useState } from "react";
 import { Completeness } from "./completeness.tsx";
+import { OpenToPanel } from "./edit/open-to-panel.tsx";
+import { OwnParts } from "./edit/own-parts.tsx";
+import { EditingContext, useEditingParts } from "./edit/use-editing.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileView } from "./profile-view.tsx";
 
-/** The member's own profile. Edit turns it into a form in the same place. */
+/** The member's own profile. Each part turns into a form in its own place. */
 export function ProfileTab({ profile }: { profile: UserProfile }) {
-  const [editing, setEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const stopEditing = () => {
-    setEditing(false);
-    // What had the focus is gone with the form.
-    requestAnimationFrame(() => editButton.current?.focus());
-  };
+  const editing = useEditingParts();
   return (
-    <>
-      {editing ? (
-        <ProfileForm profile={profile} onDone={stopEditing} />
+    <EditingContext value={editing}>
+      {editing.part === "head" ? (
+        <ProfileForm profile={profile} onDone={editing.close} />
       ) : (
-        <ProfileView profile={profile} onEdit={() => setEditing(true)} editButton={editButton} />
+        <ProfileView profile={profile} />
       )}
-      <Completeness profile={profile} onEdit={editing ? undefined : () => setEditing(true)} />
-    </>
+      <Completeness profile={profile} />
+      <OpenToPanel profile={profile} />
+      <OwnParts profile={profile} />
+    </EditingContext>
   );
 }

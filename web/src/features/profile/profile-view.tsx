@@ -1,40 +1,62 @@
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
-import { Eye, Pencil } from "lucide-react";
-import type { Ref } from "react";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
+import { Eye, IdCard, Pencil } from "lucide-react";
 import { Link } from "react-router";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { PictureButton } from "./edit/picture-button.tsx";
+import { useEditing } from "./edit/use-editing.ts";
 import { PersonAbout, PersonHead } from "./person.tsx";
-import { PhotoEditor } from "./photo-editor.tsx";
+import { ProfileFrame } from "./profile-frame.tsx";
+import { OpenToBadges } from "./told/told-parts.tsx";
 
-interface ProfileViewProps {
-  profile: UserProfile;
-  onEdit: () => void;
-  editButton: Ref<HTMLButtonElement>;
-}
-
-export function ProfileView({ profile, onEdit, editButton }: ProfileViewProps) {
+/** The head of the member's own profile. */
+export function ProfileView({ profile }: { profile: UserProfile }) {
+  const { _id, name, profile_image: photo, cardId } = profile;
+  const { part, open } = useEditing();
   return (
-    <Panel aria-label="Your profile">
-      <div className="flex flex-col gap-5 sm:flex-row sm:items-start sm:gap-6">
-        <PhotoEditor profile={profile} />
-        <PersonHead person={profile} premium={profile.plan === "premium"} level={2} />
-      </div>
+    <ProfileFrame
+      label="Your profile"
+      cover={profile.cover}
+      onCover={<PictureButton kind="cover" profile={profile} className="top-3 right-3" />}
+      photo={
+        <>
+          <Avatar name={name} src={photo && pictureUrl(photo, 200)} size="xl" decorative />
+          <PictureButton kind="photo" profile={profile} className="-right-2 -bottom-1" />
+        </>
+      }
+      head={
+        <>
+          <PersonHead person={profile} premium={profile.plan === "premium"} level={2} />
+          <OpenToBadges openTo={profile.openTo} />
+        </>
+      }
+    >
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button ref={editButton} onClick={onEdit}>
-          <Pencil /> Edit profile
-        </Button>
+        {part === null && (
+          <Button data-edit="head" onClick={() => open("head")}>
+            <Pencil /> Edit profile
+          </Button>
+        )}
         <Button asChild variant="secondary">
-          <Link to={`/profile/${profile._id}`}>
+          <Link to={`/profile/${_id}`}>
             <Eye /> See as others do
           </Link>
         </Button>
+        {cardId && (
+          <Button asChild variant="secondary">
+            <Link to={CARD_PATHS.card(cardId)}>
+              <IdCard /> My card
+            </Link>
+          </Button>
+        )}
       </div>
       <PersonAbout
         about={profile.about}
         empty="Tell others what you do and what you are looking for."
         level={3}
       />
-    </Panel>
+    </ProfileFrame>
   );
 }

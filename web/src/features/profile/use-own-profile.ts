@@ -15,7 +15,7 @@ export function useReloadProfile() {
   return () => queryClient.fetchQuery({ ...OWN_PROFILE, staleTime: 0 });
 }
 
-type Change = Omit<ProfileChange, "version" | "updated_at"> & {
+export type Change = Omit<ProfileChange, "version" | "updated_at"> & {
   /** The version that the change was made on; refused if it was changed elsewhere since. */
   on: Pick<UserProfile, "version">;
 };

@@ -6,6 +6,7 @@ import { lazyWithQueries } from "../../../first-visit/lazy-with-queries.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { ToastRequest } from "../../../ui/overlays/toast-store.ts";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
+import { ProfileLink } from "./profile-link.tsx";
 
 const ReportDialog = lazyWithQueries(() =>
   import("./report-dialog.tsx").then((module) => module.ReportDialog),
@@ -17,7 +18,7 @@ interface CardMenuProps {
   askToSignIn?: (words: ToastRequest) => void;
 }
 
-/** Enquire, report and block, on every card that is not the member's own. */
+/** Enquire, the profile, report and block, on every card that is not the member's own. */
 export function CardMenu({ card, askToSignIn }: CardMenuProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -25,6 +26,7 @@ export function CardMenu({ card, askToSignIn }: CardMenuProps) {
       {card.contactFormEnabled && (
         <EnquireButton variant="ghost" size="sm" target={{ type: "card", id: card._id, name: card.name }} />
       )}
+      {card.profilePath && <ProfileLink to={card.profilePath}>Profile</ProfileLink>}
       <Button
         variant="ghost"
         size="sm"

@@ -2,17 +2,21 @@ import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { Switch } from "../../../ui/fields/switch.tsx";
-import { useChangePrivacy } from "./use-change-privacy.ts";
+import { useChangeChoices } from "../use-change-choices.ts";
 
 const VISIBILITIES = [
-  { value: "public", label: "Everybody", hint: "Also people who are not signed in" },
+  {
+    value: "public",
+    label: "Everybody",
+    hint: "Visitors see your name, headline and photo; the rest is for those who are signed in",
+  },
   { value: "members", label: "Members", hint: "Everybody who is signed in" },
   { value: "connections", label: "My connections", hint: "Nobody else finds your profile" },
 ];
 
 /** Who sees what. Each choice is saved by itself and at once. */
 export function PrivacyPanel({ profile }: { profile: UserProfile }) {
-  const change = useChangePrivacy(profile);
+  const change = useChangeChoices(profile);
   return (
     <Panel aria-labelledby="privacy">
       <PanelHeader

@@ -1,27 +1,29 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { uploadFile } from "../../forms/pictures/upload-file.ts";
-import { useChangeProfile } from "./use-own-profile.ts";
+import { uploadFile } from "../../../forms/pictures/upload-file.ts";
+import { useChangeProfile } from "../use-own-profile.ts";
+import { PICTURE_KINDS, type PictureKind } from "./picture-kinds.ts";
 
-/** Uploads the portrait as the profile's photo and reports the progress. */
-export function useSavePhoto(profile: UserProfile) {
+/** Uploads the photo or the cover of the profile and reports the progress. */
+export function useSavePicture(profile: UserProfile, kind: PictureKind) {
   const [progress, setProgress] = useState<number>();
   const change = useChangeProfile();
   const stop = useRef<AbortController>(null);
+  const { field, purpose } = PICTURE_KINDS[kind];
   // A dialog that is closed on the way sends nothing more.
   useEffect(() => () => stop.current?.abort(), []);
   const save = useMutation({
-    async mutationFn(portrait: Blob) {
+    async mutationFn(picture: Blob) {
       stop.current = new AbortController();
       setProgress(0);
-      const { url } = await uploadFile(portrait, {
-        purpose: "portrait",
-        name: "portrait.jpg",
+      const { url } = await uploadFile(picture, {
+        purpose,
+        name: `${purpose}.jpg`,
         onProgress: setProgress,
         signal: stop.current.signal,
       });
-      return change.mutateAsync({ profile_image: url, on: profile });
+      return change.mutateAsync({ [field]: url, on: profile });
     },
     onSettled: () => setProgress(undefined),
   });

@@ -1,0 +1,96 @@
+import { INTRO_REASON } from "@cardplaza/contract/connect/connection-words";
+import type { PublicProfile } from "@cardplaza/contract/profile/profile";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { refusedFields } from "../../forms/saving/refused-fields.ts";
+import { api } from "../../lib/api.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { RadioGroup } from "../../ui/fields/radio-group.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
+import { toast } from "../../ui/overlays/toast-store.ts";
+
+const [LEAST, MOST] = INTRO_REASON;
+
+/** Asks somebody whom both know to introduce the viewer. */
+export function IntroDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+  const { people } = profile.mutual;
+  const queryClient = useQueryClient();
+  const [viaId, setViaId] = useState(people[0]?._id ?? "");
+  const [reason, setReason] = useState("");
+  const [isTried, setTried] = useState(false);
+  const via = people.find(({ _id }) => _id === viaId);
+  const length = reason.trim().length;
+  const ask = useMutation({
+    mutationFn: () =>
+      api["POST /api/intros"]({ body: { viaId, targetId: profile._id, reason: reason.trim() } }),
+    onSuccess() {
+      toast({
+        title: `You asked ${via?.name}`,
+        description: `You hear from us when they forward it to ${profile.name}.`,
+      });
+      void queryClient.invalidateQueries({ queryKey: ["GET /api/connections"], refetchType: "none" });
+      onClose();
+    },
+  });
+  const tooShort = isTried && length < LEAST ? `At least ${LEAST} characters.` : undefined;
+  const refused = refusedFields(ask.error).reason;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (length >= LEAST && !ask.isPending) ask.mutate();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={`An introduction to ${profile.name}`}
+        description={`${profile.name} learns of it only if the person you ask forwards it.`}
+      >
+        <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+          <RadioGroup
+            label="Whom do you ask?"
+            options={people.map(({ _id, name, headline }) => ({ value: _id, label: name, hint: headline }))}
+            value={viaId}
+            onChange={(event) => setViaId(event.target.value)}
+          />
+          <Field
+            label={`Why do you want to meet ${profile.name}?`}
+            required
+            error={tooShort ?? refused}
+            hint={
+              <>
+                Both read this ·{" "}
+                <span className="tabular-nums">
+                  {length}/{MOST}
+                </span>
+              </>
+            }
+          >
+            <TextArea
+              rows={4}
+              maxLength={MOST}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </Field>
+          {ask.error && !refused && (
+            <Notice tone="danger" live>
+              {problemText(ask.error)}
+            </Notice>
+          )}
+          <DialogFooter>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={ask.isPending}>
+              Ask {via?.name.split(" ")[0]}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
