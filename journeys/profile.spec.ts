@@ -5,7 +5,7 @@ test("Asha edits her profile, with a photo, and sees it again after a reload", a
   const asha = await register(request, "Asha Menon");
   await signIn(page, asha.token);
   await openTab(page);
-  await expect(page.getByText("Your profile is 17% complete")).toBeVisible();
+  await expect(page.getByText("Your profile is 11% complete")).toBeVisible();
   await page.getByRole("button", { name: "Edit profile" }).click();
   await expect(page.getByLabel("Name")).toBeFocused();
   await page.getByLabel("Name").fill("Asha M. Menon");
@@ -36,8 +36,113 @@ test("Asha edits her profile, with a photo, and sees it again after a reload", a
   await expect(panel.getByText("Pune, Maharashtra")).toBeVisible();
   await expect(panel.getByText("Homes that breathe.")).toBeVisible();
   await expect(panel.locator("img")).toHaveJSProperty("complete", true);
-  await expect(page.getByText("Your profile is 83% complete")).toBeVisible();
+  await expect(page.getByText("Your profile is 56% complete")).toBeVisible();
   await expect(page.getByRole("button", { name: "Account of Asha M. Menon" })).toBeVisible();
+});
+
+test("Asha fills in her work, school, skills and links, each in its place", async ({ page, request }) => {
+  const asha = await register(request, "Asha Menon");
+  await signIn(page, asha.token);
+  await openTab(page);
+  const part = (name: string) => page.getByRole("region", { name, exact: true });
+
+  const work = part("Experience");
+  for (const [title, from, until] of [
+    ["Junior designer", "2010", "2014"],
+    ["Owner", "2015", null],
+  ] as const) {
+    await work.getByRole("button", { name: "Add experience" }).click();
+    await expect(work.getByLabel("What you do")).toBeFocused();
+    await work.getByLabel("What you do").fill(title);
+    await work.getByRole("button", { name: "Save" }).click();
+    await expect(work.getByText("This is required.")).toBeVisible();
+    await expect(work.getByText("Choose a month and a year.").first()).toBeVisible();
+    await work.getByLabel("Company").fill("Menon Interiors");
+    await work.getByLabel("From: month").selectOption("April");
+    await work.getByLabel("From: year").selectOption(from);
+    if (until === null) await work.getByLabel("I work there now").check();
+    else {
+      await work.getByLabel("Until: month").selectOption("March");
+      await work.getByLabel("Until: year").selectOption(until);
+    }
+    await work.getByRole("button", { name: "Save" }).click();
+    await expect(work.getByText(title, { exact: true })).toBeVisible();
+    await expect(work.getByRole("button", { name: "Add experience" })).toBeFocused();
+  }
+  await expect(work.getByRole("listitem").first()).toContainText("Owner");
+  await expect(work.getByText("Apr 2010 – Mar 2014 · 4 years")).toBeVisible();
+
+  const school = part("Education");
+  await page.getByRole("button", { name: "Add your education" }).click();
+  await school.getByLabel("School or college").fill("Sir J. J. School of Art");
+  await school.getByLabel("Until").selectOption("2009");
+  await school.getByRole("button", { name: "Save" }).click();
+  await expect(school.getByText("Sir J. J. School of Art")).toBeVisible();
+
+  const skills = part("Skills");
+  await skills.getByRole("button", { name: "Add skills" }).click();
+  for (const skill of ["Kitchens", "AutoCAD"]) {
+    await skills.getByRole("textbox", { name: "Skills" }).fill(skill);
+    await page.keyboard.press("Enter");
+  }
+  await skills.getByRole("button", { name: "Save" }).click();
+  await expect(skills.getByRole("listitem")).toHaveText(["Kitchens", "AutoCAD"]);
+
+  const links = part("Links");
+  await links.getByRole("button", { name: "Add links" }).click();
+  await links.getByRole("textbox", { name: "Links" }).fill("menoninteriors.in");
+  await page.keyboard.press("Enter");
+  await links.getByRole("button", { name: "Save" }).click();
+  await expect(links.getByRole("link", { name: "menoninteriors.in" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Open to referrals" }).click();
+  await page.getByLabel("Cover", { exact: true }).setInputFiles({
+    name: "cover.png",
+    mimeType: "image/png",
+    buffer: await page.screenshot(),
+  });
+  const dialog = page.getByRole("dialog", { name: "Your cover" });
+  await dialog.getByRole("button", { name: "Save cover" }).click();
+  await toast(page, "Cover saved");
+  await expect(dialog).toBeHidden();
+
+  await work.getByRole("button", { name: "Edit Junior designer" }).click();
+  await work.getByRole("button", { name: "Delete" }).click();
+  await expect(work.getByRole("listitem")).toHaveCount(1);
+
+  await page.goto(`/profile/${asha.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Asha Menon" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Open to" })).toHaveText("Open to referrals");
+  await expect(work.getByRole("listitem")).toHaveCount(1);
+  await expect(skills.getByText("Kitchens")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("Ravi connects with Asha from her profile, until she removes him", async ({
+  page,
+  request,
+}) => {
+  const [asha, ravi] = [await register(request, "Asha Menon"), await register(request, "Ravi Kulkarni")];
+  await signIn(page, ravi.token);
+  await page.goto(`/profile/${asha.id}`);
+  await page.getByRole("button", { name: "Connect with Asha Menon" }).click();
+  const dialog = page.getByRole("dialog", { name: "Connect with Asha Menon" });
+  await dialog.getByLabel("Note").fill("We met at the Pune fair.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await toast(page, "Invitation sent");
+  await expect(page.getByRole("button", { name: "Invited: Asha Menon" })).toBeVisible();
+
+  await signIn(page, asha.token);
+  await page.goto(`/profile/${ravi.id}`);
+  await page.getByRole("button", { name: "Accept Ravi Kulkarni’s invitation" }).click();
+  await toast(page, "You and Ravi Kulkarni are connected");
+  await expect(page.getByText("1 connection")).toBeVisible();
+  await page.getByRole("button", { name: "Connected: Ravi Kulkarni" }).click();
+  await page.getByRole("menuitem", { name: "Remove connection" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await toast(page, "Connection removed");
+  await expect(page.getByRole("button", { name: "Connect with Ravi Kulkarni" })).toBeVisible();
 });
 
 test("a wrong field keeps what was typed, and leaving asks first", async ({ page, request }) => {

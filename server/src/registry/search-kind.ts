@@ -61,8 +61,8 @@ export interface SearchKind {
   entriesOf: (db: Db | Tx, ids: string[]) => Promise<SearchEntry[]>;
   /** The next ids of this kind in order, also of hidden ones. The rows are locked until the transaction ends. */
   idsAfter: (tx: Tx, after: string, limit: number) => Promise<string[]>;
-  /** The current data for a page of results. Deleted ones are left out. */
-  resultsOf: (db: Db, ids: string[], now: Date) => Promise<FoundItem[]>;
+  /** The current data for a page of results; `isMember` is the one who looks. Deleted ones are left out. */
+  resultsOf: (db: Db, ids: string[], now: Date, isMember: boolean) => Promise<FoundItem[]>;
   /** Updates what the room's own lists read of these, in the same transaction. */
   touchLists?: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** What else it can be narrowed by. A kind without opening hours is never found as "open now". */

@@ -64,7 +64,7 @@ export const personSearch: SearchKind = {
       .for("share");
     return rows.map(({ id }) => id);
   },
-  async resultsOf(db, ids) {
+  async resultsOf(db, ids, _now, isMember) {
     const rows = await db
       .select({ profile: profiles, name: members.name })
       .from(profiles)
@@ -75,7 +75,8 @@ export const personSearch: SearchKind = {
       title: name,
       subtitle: profile.headline,
       image: profile.photo,
-      city: profile.city,
+      // A visitor sees name, headline and photo.
+      city: isMember ? profile.city : "",
       rating: null,
       url: `/profile/${profile.memberId}`,
     }));

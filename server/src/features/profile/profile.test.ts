@@ -337,3 +337,23 @@ describe("another member's profile", () => {
     expect(await app.db.$count(profiles, eq(profiles.memberId, asha.member.id))).toBe(0);
   });
 });
+
+describe("in the search", () => {
+  const find = async (q: string, as?: Person) =>
+    (await app.call("GET", `/api/search?type=person&q=${q}`, { as })).json.results;
+
+  test("a member is found by a skill, and a visitor sees name, headline and photo alone", async () => {
+    await change(asha, { headline: "Interior designer", city: "Nashik", skills: ["Quilting"] });
+    expect(await find("quilting", ravi)).toMatchObject([{ title: "Asha Menon", city: "Nashik" }]);
+    expect(await find("quilting")).toEqual([]);
+    await change(asha, { visibility: "public" });
+    expect(await find("quilting")).toMatchObject([
+      { title: "Asha Menon", subtitle: "Interior designer", city: "" },
+    ]);
+  });
+
+  test("a profile for connections is found by nobody", async () => {
+    await change(asha, { skills: ["Lacquering"], visibility: "connections" });
+    expect([await find("lacquering", ravi), await find("lacquering")]).toEqual([[], []]);
+  });
+});

@@ -19,7 +19,7 @@ export function explainResult(
   const why: string[] = [];
   if (text.plain !== "") why.push(matchOf(ranked, text, found));
   if (text.pin !== "") why.push(`PIN ${text.pin}`);
-  if (ranked.inCity) why.push(`In ${found.city}`);
+  if (ranked.inCity) why.push(`In ${found.city || "the city"}`);
   else if (cities.length > 0)
     why.push(
       `${found.servesLabel ?? "Serves"} ${cities.length === 1 ? nameOf(cities[0] ?? "") : "your cities"}`,

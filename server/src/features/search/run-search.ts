@@ -119,7 +119,7 @@ const countKind = ({ db }: Searcher, { type }: SearchKind, { text, words, filter
   countEntries(db, type, text, words, filters);
 
 async function present(
-  { db, now }: Searcher,
+  { db, now, member }: Searcher,
   kind: SearchKind,
   ranked: Ranked[],
   // With the words as they were typed.
@@ -130,6 +130,7 @@ async function present(
     db,
     ranked.map(({ id }) => id),
     now,
+    member !== null,
   );
   return ranked.flatMap((each) => {
     const result = shown.find(({ _id }) => _id === each.id);
