@@ -97,6 +97,11 @@ function withoutNew(value: unknown, before: unknown): unknown {
   const saved = Object.entries(value).filter(([key]) => key in before || !NEW_FIELDS.includes(key));
   return Object.fromEntries(saved.map(([key, inner]) => [key, withoutNew(inner, before[key])]));
 }
+/** Visitors who search no longer see in which city a person is. */
+const withoutCities = (body: unknown) =>
+  JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
+    isRecord(value) && value.type === "person" ? { ...value, city: "" } : value,
+  ) as unknown;
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !isList(value);
@@ -104,7 +109,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 test.each(answers)(
   "on the database of the version before, $as gets the same from $path",
   async (recorded) => {
-    const { as, path, status, body } = recorded;
+    const { as, path, status } = recorded;
+    const body = as === null ? withoutCities(recorded.body) : recorded.body;
     const answer = await app.call("GET", path, {
       as: as === null ? undefined : people.get(as),
       headers: { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/130 Safari/537" },

@@ -80,7 +80,10 @@ describe("creating a card", () => {
       ],
       isIncomplete: false,
     });
-    expect((await app.call("GET", `/api/business-cards/${json._id}`, { as: asha })).json).toEqual(json);
+    expect((await app.call("GET", `/api/business-cards/${json._id}`, { as: asha })).json).toEqual({
+      ...json,
+      profilePath: `/profile/${asha.member.id}`,
+    });
   });
 
   test("notifies its owner", async () => {
