@@ -118,10 +118,7 @@ test("Asha fills in her work, school, skills and links, each in its place", asyn
   await expectAccessible(page);
 });
 
-test("Ravi connects with Asha from her profile, until she removes him", async ({
-  page,
-  request,
-}) => {
+test("Ravi connects with Asha from her profile, until she removes him", async ({ page, request }) => {
   const [asha, ravi] = [await register(request, "Asha Menon"), await register(request, "Ravi Kulkarni")];
   await signIn(page, ravi.token);
   await page.goto(`/profile/${asha.id}`);
