@@ -60,7 +60,7 @@ export const NOTIFICATION_TYPE_WORDS: Record<NotificationType, TypeWords> = {
   },
   message_received: {
     label: "Messages and comments",
-    hint: "Messages, replies and mentions, and notices about your account",
+    hint: "Comments on your posts, replies, mentions and messages, people you lost touch with, and notices about your account",
     emailByDefault: true,
   },
   meeting_booked: {
@@ -75,12 +75,12 @@ export const NOTIFICATION_TYPE_WORDS: Record<NotificationType, TypeWords> = {
   },
   request_sent: {
     label: "Requests",
-    hint: "Invitations, introductions, requests to join, and cards sent to you",
+    hint: "Invitations to connect, introductions, requests to join, and cards sent to you",
     emailByDefault: true,
   },
   request_accepted: {
     label: "Accepted requests",
-    hint: "A request, a claim or a referral of yours was accepted",
+    hint: "Your invitation, introduction, quote or claim was accepted",
     emailByDefault: true,
   },
   review_posted: {

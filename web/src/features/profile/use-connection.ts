@@ -44,6 +44,12 @@ export function useConnection({ person, connection, onChanged }: Between) {
   const answer = useMutation({
     mutationFn: (action: "accept" | "decline" | "withdraw") =>
       api["PATCH /api/connections/:id"]({ params: { id: now._id ?? "" }, body: { action } }),
+    // Shown at once. If it fails, it is as it was.
+    onMutate(action) {
+      if (action === "accept") setOwn({ over: connection, now: { ...now, relation: "connected" } });
+      return own;
+    },
+    onError: (_error, _action, before) => setOwn(before),
     onSuccess(saved, action) {
       if (action === "accept") toast({ title: connectedText(person.name) });
       if (action === "withdraw") toast({ title: "Invitation withdrawn" });

@@ -93,4 +93,4 @@ export function IntroductionCard({ introduction }: { introduction: Introduction 
 }
 
 const partOf = (id: string, { asker, via }: Introduction) =>
-  id === asker?._id ? "Asks" : id === via?._id ? "Introduces" : "Is asked";
+  id === asker?._id ? "Asks" : id === via?._id ? "Introduces" : "To meet";
