@@ -5,6 +5,7 @@ import { members } from "../features/accounts/accounts.table.ts";
 import { recordConsents } from "../features/accounts/record-consents.ts";
 import type { Tx } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
+import { loadSampleConnect } from "./connect/load-sample-connect.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
 import { loadSampleCompanies } from "./load-sample-companies.ts";
 import { loadSampleEnquiries } from "./load-sample-enquiries.ts";
@@ -51,6 +52,7 @@ export async function loadSampleData(services: Services): Promise<string[]> {
     await loadSampleSellerReviews(services, services.clock.now());
     await loadSampleEnquiries(services, services.clock.now());
     await loadSampleJobs(services, services.clock.now());
+    await loadSampleConnect(services, services.clock.now());
   }
   return lines;
 }
