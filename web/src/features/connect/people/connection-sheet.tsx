@@ -70,6 +70,7 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
           >
             <TextArea
               rows={8}
+              className="min-h-40"
               maxLength={PRIVATE_NOTE_MAX}
               value={note}
               onChange={(event) => setNote(event.target.value)}

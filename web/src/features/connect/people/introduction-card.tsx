@@ -35,7 +35,7 @@ export function IntroductionCard({ introduction }: { introduction: Introduction 
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 flex-[1_1_14rem] text-base break-words">{introTitle(introduction)}</h3>
         <Badge
-          className="whitespace-normal"
+          className="rounded-lg whitespace-normal"
           tone={status === "accepted" ? "positive" : yes ? "brand" : "neutral"}
         >
           {introState(introduction)}
