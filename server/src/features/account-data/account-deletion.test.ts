@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
+import { authorTag } from "@cardplaza/contract/connect/post-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
@@ -162,7 +163,11 @@ describe("within thirty days", () => {
     // Pages rendered while she was hidden show neither her cards nor her name.
     const invalidate = vi.spyOn(app.services.pages, "invalidate");
     const { json: back } = await logIn(app, asha.email);
-    expect(invalidate.mock.calls.flatMap(([, tags]) => tags)).toEqual([cardsOfTag(asha.id), "listing:shop"]);
+    expect(invalidate.mock.calls.flatMap(([, tags]) => tags)).toEqual([
+      cardsOfTag(asha.id),
+      authorTag(asha.id),
+      "listing:shop",
+    ]);
     invalidate.mockRestore();
     expect(back.deletionUndone).toBe(true);
     expect((await app.call("GET", "/api/notifications", { as: back })).json.notifications).toMatchObject([
