@@ -28,6 +28,7 @@ export function CompanyPosts({ company, first, hasMore, isTeam }: CompanyPostsPr
       {status === "member" ? (
         <AuthorPosts
           authorId={company._id}
+          composeAs={isTeam ? company._id : undefined}
           empty={
             isTeam ? "Tell your followers what is new." : `${company.name} has not written anything yet.`
           }

@@ -2,6 +2,7 @@ import { FEED_SORTS, type FeedSort } from "@cardplaza/contract/connect/post-word
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
+import { Composer } from "../composer/composer.tsx";
 import { Collections } from "./collections.tsx";
 import { FEED_NAME, type FeedAddress, feedPath, type FeedShell } from "./feed-address.ts";
 import { FeedPosts } from "./feed-posts.tsx";
@@ -45,19 +46,24 @@ export function FeedView({ shell, address }: FeedViewProps) {
           {scope === "my" && <SortChoice shell={shell} address={address} />}
           {tag && <TagFilter shell={shell} tag={tag} />}
         </div>
+        {scope === "my" && (
+          <div className="mb-4">
+            <Composer onPosted={feed.putFirst} />
+          </div>
+        )}
         {scope === "bookmarks" && <Collections shell={shell} current={address.collection} />}
         {scope === "explore" && !tag && (
           <div className="mb-4 grid grid-cols-1 gap-4 lg:hidden">
             <TalkedAbout shell={shell} look="chips" />
-            <PeopleToMeet shell={shell} />
+            <PeopleToMeet shell={shell} look="row" />
           </div>
         )}
         <NewPostsPill count={fresh.count} isLoading={fresh.isLoading} onLoad={fresh.load} />
         <FeedPosts shell={shell} address={address} feed={feed} list={list} startAt={place.startAt} />
       </div>
       <aside aria-label="Around you" className="hidden lg:block">
-        <div className="sticky top-20 grid grid-cols-1 gap-4">
-          <PeopleToMeet shell={shell} />
+        <div className="sticky top-20 grid max-h-[calc(100dvh-6rem)] grid-cols-1 gap-4 overflow-y-auto pb-1 [scrollbar-width:none]">
+          <PeopleToMeet shell={shell} look="list" />
           <TalkedAbout shell={shell} look="list" current={tag} />
         </div>
       </aside>

@@ -21,7 +21,7 @@ export function NoPosts({ shell, address, isGone = false }: NoPostsProps) {
       </div>
       {address.scope === "my" && (
         <div className="mt-4 lg:hidden">
-          <PeopleToMeet shell={shell} />
+          <PeopleToMeet shell={shell} look="row" />
         </div>
       )}
     </>

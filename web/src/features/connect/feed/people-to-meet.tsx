@@ -12,8 +12,14 @@ import { useAround } from "./use-around.ts";
 const SHOWN = 3;
 const NOT_CONNECTED = { _id: null, relation: "none", inviteFrom: null } as const;
 
+interface PeopleToMeetProps {
+  shell: FeedShell;
+  /** Beside each other above the posts, or below each other beside them. */
+  look: "row" | "list";
+}
+
 /** A few suggestions with their reasons. Nothing while there are none. */
-export function PeopleToMeet({ shell }: { shell: FeedShell }) {
+export function PeopleToMeet({ shell, look }: PeopleToMeetProps) {
   const id = useId();
   const { data, isPending } = useAround();
   const people = data?.suggestions.slice(0, SHOWN) ?? [];
@@ -24,15 +30,26 @@ export function PeopleToMeet({ shell }: { shell: FeedShell }) {
         People to meet
       </h2>
       {isPending && <Skeleton className="mt-4 h-40" />}
-      <ul className="mt-3 grid grid-cols-1 gap-4">
+      <ul
+        className={
+          look === "list"
+            ? "mt-3 grid grid-cols-1 gap-4"
+            : "-mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 [scrollbar-width:none]"
+        }
+      >
         {people.map(({ person, reasons }) => (
-          <li key={person._id}>
+          <li
+            key={person._id}
+            className={
+              look === "row" ? "w-64 shrink-0 snap-start rounded-field border border-line p-3" : undefined
+            }
+          >
             <PersonLine
               person={person}
               short
               below={reasons[0] && <p className="text-xs text-muted">{reasons[0].text}</p>}
             >
-              <div className="pl-13 sm:pl-0 lg:pl-13">
+              <div className="sm:pl-13">
                 <ConnectButton person={person} connection={NOT_CONNECTED} size="sm" />
               </div>
             </PersonLine>

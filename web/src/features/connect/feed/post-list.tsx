@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { cn } from "../../../ui/class-names.ts";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { PostCard } from "../post/post-card.tsx";
 import type { ShownPost } from "../post/use-post-cache.ts";
@@ -51,7 +52,8 @@ function Place({ id, isLong, isNearAtFirst, children }: PlaceProps) {
     const element = place.current;
     if (!element || !isLong) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1);
         if (!entry) return;
         if (entry.isIntersecting) return setNear(true);
         if (isInUse(element)) return;
@@ -68,7 +70,7 @@ function Place({ id, isLong, isNearAtFirst, children }: PlaceProps) {
     <li
       ref={place}
       data-post={id}
-      className="min-w-0 scroll-mt-20"
+      className={cn("min-w-0 scroll-mt-20", !isDrawn && "rounded-card border border-line bg-raised")}
       style={isDrawn ? undefined : { height: heights.get(id) }}
     >
       {isDrawn && children}
