@@ -11,12 +11,16 @@ export const POST_KIND_LABEL: Record<PostKind, string> = {
   referral_wanted: "Referral wanted",
 };
 /** The one clear next step of each kind. Those with a beginning start a comment with it. */
-export const NEXT_STEP: Record<PostKind, { label: string; beginning: string } | null> = {
+export const NEXT_STEP: Record<PostKind, { words: string; label: string; beginning: string } | null> = {
   update: null,
-  ask: { label: "Offer help", beginning: "I can help: " },
-  offer: { label: "Ask for price", beginning: "" },
-  win: { label: "Congratulate", beginning: "Congratulations! " },
-  referral_wanted: { label: "I know someone", beginning: "I know someone: " },
+  ask: { words: "Can you help?", label: "Offer help", beginning: "I can help: " },
+  offer: { words: "Interested?", label: "Ask for price", beginning: "" },
+  win: { words: "Share the joy.", label: "Congratulate", beginning: "Congratulations! " },
+  referral_wanted: {
+    words: "Do you know the right person?",
+    label: "I know someone",
+    beginning: "I know someone: ",
+  },
 };
 
 /** Everybody, or only the author's connections; of a company, its followers. */

@@ -25,7 +25,7 @@ export function CommentRow({ comment, form, children }: CommentRowProps) {
     <article aria-label={`Comment by ${author.name}`} className="flex min-w-0 gap-3">
       <AuthorPicture author={author} size="sm" />
       <div className="min-w-0 flex-1">
-        {form ?? (
+        {form || (
           <div className="rounded-card bg-sunken px-3.5 py-2.5 text-sm">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <AuthorName author={author} className="font-semibold" />

@@ -23,7 +23,13 @@ export function NextStep({ post, onBegin, signIn = "" }: NextStepProps) {
   if (!onBegin && !path) return null;
   if (isAsked && !path) return null;
   return (
-    <div className={cn("mx-4 mb-3 flex justify-end rounded-field p-1.5 sm:mx-5", soft)}>
+    <div
+      className={cn(
+        "mx-4 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 rounded-field py-1.5 pr-1.5 pl-3.5 sm:mx-5",
+        soft,
+      )}
+    >
+      <p className="min-w-0 text-sm">{step.words}</p>
       {path ? (
         <Button asChild size="sm">
           <Link to={path}>

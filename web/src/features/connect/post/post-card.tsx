@@ -87,7 +87,7 @@ function LivePost({ post, heading = "h2", isWhole = false, onDeleted, className 
     >
       <NextStep post={post} onBegin={comment} />
       <Counts post={post} onNames={() => setOpened("names")} onComments={() => comment()} />
-      <div className="mx-2 flex flex-wrap items-center justify-between gap-1 border-t border-line py-1.5 sm:mx-3">
+      <div className="mx-1.5 flex items-center justify-between gap-0.5 border-t border-line py-1.5 max-sm:*:px-2 sm:mx-3 sm:gap-1">
         <ReactionButton own={post.ownReaction} onReact={react} />
         <Button variant="ghost" size="sm" aria-expanded={comments.isOpen} onClick={() => comment()}>
           <MessageCircle aria-hidden="true" /> Comment

@@ -2,16 +2,26 @@ import { POST_KIND_LABEL, type PostKind } from "@cardplaza/contract/connect/post
 import { CircleHelp, MessageSquareText, Tag, Trophy, UserSearch } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 
-/** How each kind looks: a sign, a tone, and a line at the edge of its card. */
+/** How each kind looks: a sign, a tone, and a line at the top of its card. */
 export const KIND_LOOK = {
   update: { Icon: MessageSquareText, tone: "neutral", edge: "", soft: "bg-hover" },
-  ask: { Icon: CircleHelp, tone: "brand", edge: "border-t-3 border-t-brand", soft: "bg-brand-soft" },
-  offer: { Icon: Tag, tone: "positive", edge: "border-t-3 border-t-positive", soft: "bg-positive-soft" },
-  win: { Icon: Trophy, tone: "warning", edge: "border-t-3 border-t-star", soft: "bg-warning-soft" },
+  ask: {
+    Icon: CircleHelp,
+    tone: "brand",
+    edge: "shadow-[inset_0_3px_0_var(--brand)]",
+    soft: "bg-brand-soft",
+  },
+  offer: {
+    Icon: Tag,
+    tone: "positive",
+    edge: "shadow-[inset_0_3px_0_var(--positive)]",
+    soft: "bg-positive-soft",
+  },
+  win: { Icon: Trophy, tone: "warning", edge: "shadow-[inset_0_3px_0_var(--star)]", soft: "bg-warning-soft" },
   referral_wanted: {
     Icon: UserSearch,
     tone: "neutral",
-    edge: "border-t-3 border-t-accent",
+    edge: "shadow-[inset_0_3px_0_var(--accent)]",
     soft: "bg-sunken",
   },
 } as const;
