@@ -1,7 +1,9 @@
 import { DAY_MS } from "@cardplaza/contract/time";
+import { INTRO_DAYS } from "@cardplaza/contract/connect/connection-words";
 import type { Services } from "../../context.ts";
 import type { Member } from "../../features/accounts/accounts.table.ts";
-import { connectionNotes } from "../../features/connect/people/people.table.ts";
+import { connectionNotes, introductions } from "../../features/connect/people/people.table.ts";
+import { computeIfCheap } from "../../features/connect/people/suggestions/suggestion-jobs.ts";
 import { pairOf } from "../../features/connections/connection-conditions.ts";
 import { findPair } from "../../features/connections/connection-queries.ts";
 import { connections } from "../../features/connections/connections.table.ts";
@@ -9,7 +11,13 @@ import { premiumPeriods } from "../../features/plan/plan.table.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { SAMPLE_CONNECTIONS, SAMPLE_INVITATIONS, SAMPLE_NOTES, SAMPLE_PREMIUM } from "./knows.ts";
+import {
+  SAMPLE_CONNECTIONS,
+  SAMPLE_INTRODUCTIONS,
+  SAMPLE_INVITATIONS,
+  SAMPLE_NOTES,
+  SAMPLE_PREMIUM,
+} from "./knows.ts";
 import { membersOf, type PeopleByKey } from "./people-by-key.ts";
 
 /** The first two met so many days ago; each next pair a little later. */
@@ -44,7 +52,9 @@ export async function loadSampleConnections(
         await tx
           .insert(premiumPeriods)
           .values({ id: newId(), memberId, startsAt: daysAgo(90), endsAt: daysAgo(-275) });
+    await addIntroductions(tx, people, daysAgo);
   });
+  for (const { id } of people.values()) await computeIfCheap({ db: services.db, now }, id);
 }
 
 const addConnection = (
@@ -68,5 +78,26 @@ async function addNotes(tx: Tx, people: PeopleByKey): Promise<void> {
       await tx
         .insert(connectionNotes)
         .values({ connectionId: pair.id, memberId: member.id, tags, privateNote: note });
+  }
+}
+
+async function addIntroductions(tx: Tx, people: PeopleByKey, daysAgo: (days: number) => Date): Promise<void> {
+  for (const { asker, via, target, status, daysAgo: days, reason } of SAMPLE_INTRODUCTIONS) {
+    const [askerId, viaId, targetId] = [asker, via, target].map((key) => people.get(key)?.id);
+    if (!askerId || !viaId || !targetId) continue;
+    const at = daysAgo(days);
+    const answered = status === "accepted" || status === "declined";
+    await tx.insert(introductions).values({
+      id: newId(at.getTime()),
+      askerId,
+      viaId,
+      targetId,
+      reason,
+      status,
+      at,
+      endsAt: daysAgo(days - INTRO_DAYS),
+      forwardedAt: status === "forwarded" || status === "accepted" ? daysAgo(days - 1) : null,
+      answeredAt: answered ? daysAgo(days - 2) : null,
+    });
   }
 }

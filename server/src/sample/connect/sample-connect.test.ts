@@ -1,12 +1,15 @@
 import { POST_KINDS, REACTIONS } from "@cardplaza/contract/connect/post-words";
+import { INTRO_STATUSES } from "@cardplaza/contract/connect/connection-words";
 import { NewPost } from "@cardplaza/contract/connect/posts";
 import { ProfileChange } from "@cardplaza/contract/profile/profile";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { comments } from "../../features/connect/comments/comments.table.ts";
 import { bookmarks } from "../../features/connect/kept/kept.table.ts";
+import { introductions, suggestions } from "../../features/connect/people/people.table.ts";
 import { isSeenBy } from "../../features/connect/posts/post-conditions.ts";
 import { postReactions, posts, postTags } from "../../features/connect/posts/posts.table.ts";
+import { areConnected } from "../../features/connections/connection-queries.ts";
 import { notifications } from "../../features/notifications/notifications.table.ts";
 import { profiles } from "../../features/profile/profile.table.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -68,7 +71,17 @@ test("nobody reacted to, answered or saved what they may not see", async () => {
   }
 });
 
-test("profiles hold what their form accepts, and hashtags are found", async () => {
+test("there is an introduction in each state, between people who know the one in the middle", async () => {
+  const rows = await app.db.select().from(introductions);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(INTRO_STATUSES));
+  for (const { askerId, viaId, targetId, status } of rows) {
+    expect(await areConnected(app.db, askerId, viaId)).toBe(true);
+    expect(await areConnected(app.db, viaId, targetId)).toBe(true);
+    expect(await areConnected(app.db, askerId, targetId)).toBe(status === "accepted");
+  }
+});
+
+test("profiles hold what their form accepts, hashtags are found and people are suggested", async () => {
   const rows = await app.db.select().from(profiles);
   expect(rows.length).toBeGreaterThan(20);
   for (const { headline, about, experience, education, skills, languages, handles } of rows) {
@@ -77,5 +90,6 @@ test("profiles hold what their form accepts, and hashtags are found", async () =
     expect(experience.length, headline).toBeGreaterThan(0);
   }
   expect(await app.db.$count(postTags, eq(postTags.tag, "pune"))).toBeGreaterThan(2);
+  expect(await app.db.$count(suggestions)).toBeGreaterThan(20);
   expect(await app.db.$count(notifications)).toBe(0);
 });
