@@ -52,7 +52,7 @@ export const MAX_SUGGESTIONS_OF_MEMBER = 50;
 export const MAX_REMINDERS_A_DAY = 3;
 
 /** Where a received invitation is answered. */
-export const invitationsPath = "/plazy/connections?tab=received";
+export const invitationPath = (id: string) => `/plazy/connections?tab=received&invitation=${id}`;
 export const introductionsPath = "/plazy/connections?tab=introductions";
 
 export const CONNECTION_TEXT = {

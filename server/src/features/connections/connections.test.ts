@@ -5,7 +5,7 @@ import {
   MAX_CONNECTIONS,
   MAX_INVITES_A_WEEK,
   MAX_PENDING,
-  invitationsPath,
+  invitationPath,
 } from "@cardplaza/contract/connect/connection-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../../platform/ids.ts";
@@ -53,7 +53,7 @@ describe("an invitation", () => {
       {
         type: "request_sent",
         message: CONNECTION_TEXT.invited("Asha Menon"),
-        targetUrl: invitationsPath,
+        targetUrl: invitationPath(sent.json._id),
         senderId: { _id: asha.member.id },
       },
     ]);

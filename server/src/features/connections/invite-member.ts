@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { CONNECTION_TEXT, invitationsPath } from "@cardplaza/contract/connect/connection-words";
+import { CONNECTION_TEXT, invitationPath } from "@cardplaza/contract/connect/connection-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -53,7 +53,7 @@ export async function inviteMember(ctx: MemberContext, userId: string, note = ""
       to: userId,
       type: "request_sent",
       message: CONNECTION_TEXT.invited(member.name),
-      targetUrl: invitationsPath,
+      targetUrl: invitationPath(row!.id),
       about: `connection:${row!.id}`,
       sender: member.id,
     });

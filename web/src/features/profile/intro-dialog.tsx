@@ -30,7 +30,7 @@ export function IntroDialog({ profile, onClose }: { profile: PublicProfile; onCl
     onSuccess() {
       toast({
         title: `You asked ${via?.name}`,
-        description: `You hear from us when they forward it to ${profile.name}.`,
+        description: `You hear from us when ${profile.name} accepts.`,
       });
       void queryClient.invalidateQueries({ queryKey: ["GET /api/connections"], refetchType: "none" });
       onClose();
