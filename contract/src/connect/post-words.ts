@@ -84,6 +84,9 @@ export const MAX_TAGS_OF_POST = 10;
 export const TAG_OF_POST_MAX = 40;
 /** So many posts are kept ready for Explore. */
 export const EXPLORED_POSTS = 2_000;
+/** So many hashtags are shown as talked about, each used by at least so many people. */
+export const TALKED_ABOUT_TAGS = 10;
+export const TALKED_ABOUT_AUTHORS = 2;
 /** Of people to mention. */
 export const PEOPLE_FOUND = 8;
 
@@ -116,6 +119,15 @@ export const POST_TEXT = {
   join: "Sign in to join",
   draftsFull: `You can keep ${MAX_DRAFTS} drafts. Delete one first.`,
   notNow: { approve: "This post is not waiting for review.", remove: "This post is removed already." },
+} as const;
+
+/** Why a post is in the feed. */
+export const FEED_WHY = {
+  connected: "You are connected",
+  follow: (company: string) => `You follow ${company}`,
+  popular: "Popular this week",
+  tag: (tag: string) => `With #${tag}`,
+  saved: "You saved this",
 } as const;
 
 /** Arrives on the stream of those whose open feed a new post belongs to. */

@@ -18,6 +18,8 @@ const SINGLE = {
   auditLog: [PRODUCT, 3],
   /** One instance at a time creates partitions. */
   eventMonths: [PRODUCT, 4],
+  /** One instance at a time writes what is popular. */
+  explore: [PRODUCT, 5],
 } as const;
 
 const KEYED = {
@@ -27,6 +29,8 @@ const KEYED = {
   jobAlerts: "job-alerts",
   /** By member: drafts of posts are counted before one is added. */
   postDrafts: "post-drafts",
+  /** By member: collections of bookmarks are counted before one is added. */
+  bookmarkCollections: "bookmark-collections",
   /** By member: webhooks are counted before one is added. */
   webhooks: "webhooks",
   /** By member: what they sent today is counted before more is sent. */

@@ -16,7 +16,7 @@ export interface Job<Ctx, Data extends object> {
   schedule?: string;
 }
 
-type WhenOptions = Pick<SendOptions, "startAfter" | "singletonKey">;
+type WhenOptions = Pick<SendOptions, "startAfter" | "singletonKey" | "singletonSeconds">;
 
 export interface Jobs<Ctx> {
   /** Stored in the transaction, so the job runs only if that is committed. */

@@ -1,4 +1,6 @@
 import type { Registration } from "../../registry/registration.ts";
+import { refreshExploreJob, refreshExploreSoon } from "./feed/refresh-explore.ts";
+import { keptPostsPart } from "./kept/account-part.ts";
 import { postDraftsPart } from "./kept/drafts-account-part.ts";
 import { deleteOldPreviews } from "./links/link-previews.ts";
 import { peoplePart } from "./people/account-part.ts";
@@ -21,14 +23,15 @@ declare module "../../registry/changed.ts" {
 export const connectRegistration: Registration = {
   reports: [postReports],
   targets: { post: posts.id },
-  account: [postDraftsPart, postsPart, peoplePart],
+  account: [postDraftsPart, keptPostsPart, postsPart, peoplePart],
   sitemaps: [postSitemap],
   pageTags: { post: tagsOfPosts, member: tagsOfAuthors, company: tagsOfAuthors },
   tidyUp: deleteOldPreviews,
-  jobs: [eraseDeletedPostsJob, ...peopleJobs],
+  jobs: [eraseDeletedPostsJob, refreshExploreJob, ...peopleJobs],
   onBlock: endIntroductionsOnBlock,
   async onChange(ctx, tx, change, ids) {
     if (change === "company") await erasePostsOfErased(tx, ids);
+    if (change === "post") await refreshExploreSoon(ctx, tx);
     if (change === "connection") await computeAfterChange(ctx, tx, ids);
   },
 };

@@ -27,9 +27,7 @@ export const comments = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete("cascade"),
-    index("comments_of_post")
-      .on(table.postId, table.id)
-      .where(sql`${table.parentId} is null`),
+    index("comments_of_post").on(table.postId, table.parentId, table.id),
     index("comments_replies")
       .on(table.parentId, table.id)
       .where(sql`${table.parentId} is not null`),

@@ -40,7 +40,7 @@ export const bookmarks = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.postId] }),
     index("bookmarks_newest").on(table.memberId, table.at.desc().nullsFirst(), table.postId),
-    index("bookmarks_collection").on(table.collectionId),
+    index("bookmarks_collection").on(table.collectionId, table.at.desc().nullsFirst(), table.postId),
     index("bookmarks_post").on(table.postId),
   ],
 );

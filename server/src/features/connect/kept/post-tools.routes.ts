@@ -1,29 +1,48 @@
 import type { postTools } from "@cardplaza/contract/connect/post-tools";
 import type { HandlersOf } from "../../../context.ts";
+import { bookmarkPost, removeBookmark } from "./bookmark-post.ts";
+import { listCollections } from "./collection-queries.ts";
+import { createCollection } from "./create-collection.ts";
+import { deleteCollection } from "./delete-collection.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { listDrafts } from "./draft-queries.ts";
+import { markPost, unmarkPost } from "./mark-post.ts";
+import { listMutedMembers, muteMember, unmuteMember } from "./mute-member.ts";
+import { setMutedWords, wordsMutedBy } from "./muted-words.ts";
+import { renameCollection } from "./rename-collection.ts";
 import { changeDraft, createDraft } from "./save-draft.ts";
 
-const notYet = (): never => {
-  throw new Error("not built yet");
-};
-
 export const postToolHandlers: HandlersOf<typeof postTools> = {
-  "PUT /api/posts/:id/bookmark": () => notYet(),
-  "DELETE /api/posts/:id/bookmark": () => notYet(),
-  "GET /api/bookmark-collections": () => notYet(),
-  "POST /api/bookmark-collections": () => notYet(),
-  "PATCH /api/bookmark-collections/:id": () => notYet(),
-  "DELETE /api/bookmark-collections/:id": () => notYet(),
-  "PUT /api/posts/:id/hide": () => notYet(),
-  "DELETE /api/posts/:id/hide": () => notYet(),
-  "PUT /api/posts/:id/mute": () => notYet(),
-  "DELETE /api/posts/:id/mute": () => notYet(),
-  "GET /api/mutes": () => notYet(),
-  "PUT /api/mutes/:userId": () => notYet(),
-  "DELETE /api/mutes/:userId": () => notYet(),
-  "GET /api/mute-words": () => notYet(),
-  "PUT /api/mute-words": () => notYet(),
+  "PUT /api/posts/:id/bookmark": async ({ ctx, params, body }) => {
+    await bookmarkPost(ctx, params.id, body?.collection);
+    return { bookmarked: true };
+  },
+  "DELETE /api/posts/:id/bookmark": ({ ctx, params }) => removeBookmark(ctx, params.id),
+  "GET /api/bookmark-collections": async ({ ctx }) => ({
+    collections: await listCollections(ctx.db, ctx.member.id),
+  }),
+  "POST /api/bookmark-collections": ({ ctx, body }) => createCollection(ctx, body.name),
+  "PATCH /api/bookmark-collections/:id": ({ ctx, params, body }) =>
+    renameCollection(ctx, params.id, body.name),
+  "DELETE /api/bookmark-collections/:id": ({ ctx, params }) => deleteCollection(ctx, params.id),
+  "PUT /api/posts/:id/hide": async ({ ctx, params }) => {
+    await markPost(ctx, params.id, "hidden");
+    return { hidden: true };
+  },
+  "DELETE /api/posts/:id/hide": ({ ctx, params }) => unmarkPost(ctx, params.id, "hidden"),
+  "PUT /api/posts/:id/mute": async ({ ctx, params }) => {
+    await markPost(ctx, params.id, "muted");
+    return { muted: true };
+  },
+  "DELETE /api/posts/:id/mute": ({ ctx, params }) => unmarkPost(ctx, params.id, "muted"),
+  "GET /api/mutes": async ({ ctx }) => ({ people: await listMutedMembers(ctx) }),
+  "PUT /api/mutes/:userId": async ({ ctx, params }) => {
+    await muteMember(ctx, params.userId);
+    return { muted: true };
+  },
+  "DELETE /api/mutes/:userId": ({ ctx, params }) => unmuteMember(ctx, params.userId),
+  "GET /api/mute-words": async ({ ctx }) => ({ words: await wordsMutedBy(ctx.db, ctx.member.id) }),
+  "PUT /api/mute-words": async ({ ctx, body }) => ({ words: await setMutedWords(ctx, body.words) }),
   "GET /api/post-drafts": ({ ctx }) => listDrafts(ctx),
   "POST /api/post-drafts": ({ ctx, body }) => createDraft(ctx, body),
   "PATCH /api/post-drafts/:id": ({ ctx, params, body }) => changeDraft(ctx, params.id, body),

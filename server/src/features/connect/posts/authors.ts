@@ -22,6 +22,7 @@ export async function authorsOf(db: Db | Tx, viewerId: string | null, all: reado
     db,
     viewerId,
     all.filter(({ companyId }) => companyId === null).map(({ memberId }) => memberId),
+    { withMutual: false },
   );
   const rows =
     companyIds.length === 0

@@ -1,6 +1,8 @@
 import type { posts } from "@cardplaza/contract/connect/posts";
 import type { HandlersOf } from "../../../context.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
+import { listFeed } from "../feed/list-feed.ts";
+import { listTalkedAbout } from "../feed/list-talked-about.ts";
 import { showLinkPreview } from "../links/show-link-preview.ts";
 import { changePost } from "./change-post.ts";
 import { createPost } from "./create-post.ts";
@@ -13,14 +15,10 @@ import { servePostPreview } from "./serve-post-preview.ts";
 import { showHistory, showPost } from "./show-post.ts";
 import { voteInPoll } from "./vote-in-poll.ts";
 
-const notYet = (): never => {
-  throw new Error("not built yet");
-};
-
 export const postHandlers: HandlersOf<typeof posts> = {
-  "GET /api/posts/feed": () => notYet(),
+  "GET /api/posts/feed": ({ ctx, query }) => listFeed(ctx, query),
   "GET /api/posts": ({ ctx, query }) => listPosts(ctx, query),
-  "GET /api/posts/talked-about": () => notYet(),
+  "GET /api/posts/talked-about": async ({ ctx }) => ({ tags: await listTalkedAbout(ctx) }),
   "GET /api/posts/:id": ({ ctx, params }) => showPost(ctx, params.id),
   "GET /api/posts/:id/og.jpg": ({ ctx, params }) => servePostPreview(ctx, params.id),
   "POST /api/posts": ({ ctx, body }) => createPost(ctx, body),

@@ -1,0 +1,24 @@
+import { and, eq, inArray, isNull, not, notInArray, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { hiddenPosts, mutedMembers } from "../kept/kept.table.ts";
+import { isPublished, isSeenBy } from "../posts/post-conditions.ts";
+import { posts } from "../posts/posts.table.ts";
+
+// Conditions for queries over `posts`.
+const query = new QueryBuilder();
+
+export const idsHiddenBy = (memberId: string) =>
+  query.select({ id: hiddenPosts.postId }).from(hiddenPosts).where(eq(hiddenPosts.memberId, memberId));
+
+export const idsMutedBy = (memberId: string) =>
+  query.select({ id: mutedMembers.mutedId }).from(mutedMembers).where(eq(mutedMembers.memberId, memberId));
+
+/** May be in a list that the member reads: published, seen by them and not hidden. */
+export const isListed = (memberId: string) =>
+  and(isPublished(), isSeenBy(memberId), notInArray(posts.id, idsHiddenBy(memberId)));
+
+/** The same without members whom they muted. Who writes for a company is not known, so that is not muted. */
+export const isInFeed = (memberId: string) => and(isListed(memberId), not(isMutedBy(memberId)));
+
+const isMutedBy = (memberId: string) =>
+  sql`(${isNull(posts.companyId)} and ${inArray(posts.memberId, idsMutedBy(memberId))})`;

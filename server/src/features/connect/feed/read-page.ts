@@ -1,0 +1,70 @@
+import { and, sql, type SQL } from "drizzle-orm";
+import { POSTS_PER_PAGE } from "@cardplaza/contract/connect/post-words";
+import type { Db } from "../../../platform/database.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
+import { textOf } from "../kept/muted-words.ts";
+import { posts, type PostRow } from "../posts/posts.table.ts";
+
+/** A post of a list, and the cursor of what follows it. */
+export interface Entry {
+  id: string;
+  cursor: string;
+}
+export interface Page {
+  rows: PostRow[];
+  nextCursor: string | null;
+}
+
+/** What decides whether a post of a list is shown. Words are no condition of a query: to PostgreSQL the vowel signs of Hindi are no parts of words. */
+export interface Shown {
+  which: SQL | undefined;
+  isMuted: (text: string) => boolean;
+}
+
+/** A few more than a page, because some may not be shown; then larger portions. After the last the page may be short. */
+const PORTIONS = [POSTS_PER_PAGE + 5, 100, 400, 400];
+
+/** Reads a list in portions until a page is full. */
+export async function readPage(
+  db: Db,
+  after: string | undefined,
+  read: (after: string | undefined, limit: number) => Promise<Entry[]>,
+  shown: Shown,
+): Promise<Page> {
+  const rows: PostRow[] = [];
+  let cursor = after;
+  for (const limit of PORTIONS) {
+    const entries = await read(cursor, limit);
+    const byId = await shownPosts(
+      db,
+      entries.map(({ id }) => id),
+      shown,
+    );
+    for (const [at, entry] of entries.entries()) {
+      cursor = entry.cursor;
+      const row = byId.get(entry.id);
+      if (row) rows.push(row);
+      if (rows.length < POSTS_PER_PAGE) continue;
+      const isLast = at === entries.length - 1 && entries.length < limit;
+      return { rows, nextCursor: isLast ? null : cursor };
+    }
+    if (entries.length < limit) return { rows, nextCursor: null };
+  }
+  return { rows, nextCursor: cursor ?? null };
+}
+
+/** Of these posts, those that are shown. */
+export async function shownPosts(
+  db: Db,
+  ids: readonly string[],
+  { which, isMuted }: Shown,
+): Promise<Map<string, PostRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectPlanned(db, (planned) =>
+    planned
+      .select()
+      .from(posts)
+      .where(and(sql`${posts.id} = any(${sql.param([...ids])}::text[])`, which)),
+  );
+  return new Map(rows.filter((row) => !isMuted(textOf(row))).map((row) => [row.id, row]));
+}

@@ -1,0 +1,43 @@
+import { eq, inArray } from "drizzle-orm";
+import { hasMutedWord } from "@cardplaza/contract/connect/post-rules";
+import type { MemberContext } from "../../../context.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
+import type { PostRow } from "../posts/posts.table.ts";
+import { mutedWords } from "./kept.table.ts";
+
+export async function wordsMutedBy(db: Db | Tx, memberId: string): Promise<string[]> {
+  const [row] = await db.select().from(mutedWords).where(eq(mutedWords.memberId, memberId));
+  return row?.words ?? [];
+}
+
+/** Those of these members who do not want to read of what the post says. */
+export async function muteTheWordsOf(
+  db: Db | Tx,
+  memberIds: readonly string[],
+  post: Said,
+): Promise<Set<string>> {
+  const rows = await db
+    .select()
+    .from(mutedWords)
+    .where(inArray(mutedWords.memberId, [...memberIds]));
+  const text = textOf(post);
+  return new Set(rows.filter(({ words }) => hasMutedWord(text, words)).map(({ memberId }) => memberId));
+}
+
+/** Replaces the words; of those that differ in capitals alone the first stays. */
+export async function setMutedWords({ db, member }: MemberContext, wanted: string[]): Promise<string[]> {
+  const first = new Map<string, string>();
+  for (const word of wanted) if (!first.has(word.toLowerCase())) first.set(word.toLowerCase(), word);
+  const words = [...first.values()];
+  await db
+    .insert(mutedWords)
+    .values({ memberId: member.id, words })
+    .onConflictDoUpdate({ target: mutedWords.memberId, set: { words } });
+  return words;
+}
+
+type Said = Pick<PostRow, "body" | "poll" | "link">;
+
+/** All that a reader sees of a post in words. */
+export const textOf = ({ body, poll, link }: Said) =>
+  [body, ...(poll?.options ?? []), link?.title ?? "", link?.description ?? ""].join("\n");
