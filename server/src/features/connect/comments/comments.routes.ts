@@ -1,13 +1,13 @@
 import type { comments } from "@cardplaza/contract/connect/comments";
 import type { HandlersOf } from "../../../context.ts";
-
-const notYet = (): never => {
-  throw new Error("not built yet");
-};
+import { deleteComment } from "./delete-comment.ts";
+import { editComment } from "./edit-comment.ts";
+import { showComments } from "./show-comments.ts";
+import { writeComment } from "./write-comment.ts";
 
 export const commentHandlers: HandlersOf<typeof comments> = {
-  "GET /api/posts/:id/comments": () => notYet(),
-  "POST /api/posts/:id/comments": () => notYet(),
-  "PATCH /api/comments/:id": () => notYet(),
-  "DELETE /api/comments/:id": () => notYet(),
+  "GET /api/posts/:id/comments": ({ ctx, params, query }) => showComments(ctx, params.id, query),
+  "POST /api/posts/:id/comments": ({ ctx, params, body }) => writeComment(ctx, params.id, body),
+  "PATCH /api/comments/:id": ({ ctx, params, body }) => editComment(ctx, params.id, body),
+  "DELETE /api/comments/:id": ({ ctx, params }) => deleteComment(ctx, params.id),
 };

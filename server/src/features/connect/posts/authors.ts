@@ -13,7 +13,14 @@ export interface Written {
   companyId: string | null;
 }
 
-const LEFT: Author = { type: "user", _id: null, name: "A former member", headline: "", image: "", path: "" };
+export const FORMER_MEMBER: Author = {
+  type: "user",
+  _id: null,
+  name: "A former member",
+  headline: "",
+  image: "",
+  path: "",
+};
 
 /** The authors as the viewer may see them; null for a visitor, who cannot open a member's profile. */
 export async function authorsOf(db: Db | Tx, viewerId: string | null, all: readonly Written[]) {
@@ -35,7 +42,7 @@ export async function authorsOf(db: Db | Tx, viewerId: string | null, all: reado
   return ({ memberId, companyId }: Written): Author => {
     if (companyId !== null) {
       const company = byCompany.get(companyId);
-      if (!company) return { ...LEFT, type: "company", name: "A company that left" };
+      if (!company) return { ...FORMER_MEMBER, type: "company", name: "A company that left" };
       return {
         type: "company",
         _id: company.id,
@@ -46,7 +53,7 @@ export async function authorsOf(db: Db | Tx, viewerId: string | null, all: reado
       };
     }
     const person = persons.get(memberId);
-    if (!person) return LEFT;
+    if (!person) return FORMER_MEMBER;
     const { _id, name, headline, profile_image, path } = person;
     return { type: "user", _id, name, headline, image: profile_image ?? "", path };
   };
