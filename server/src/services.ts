@@ -23,6 +23,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
   const bus = await createBus(databaseUrl, config.REDIS_URL, log);
   const clock = systemClock;
   const shared = config.embedded ? undefined : database.db.$client;
+  const registry = createRegistry(registrations);
   const services: Services = {
     config,
     origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
@@ -31,7 +32,11 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     log,
     bus,
     jobs: createJobs<JobContext>(databaseUrl, log),
-    live: createLiveStreams(bus, { addressFactor: config.RATE_LIMIT_FACTOR }),
+    live: createLiveStreams(bus, {
+      addressFactor: config.RATE_LIMIT_FACTOR,
+      findAudience: ({ kind, id }, memberIds) => registry.audience(kind)(database.db, id, memberIds),
+      log,
+    }),
     limits: createRateLimits({
       addressFactor: config.RATE_LIMIT_FACTOR,
       redisUrl: config.REDIS_URL,
@@ -44,7 +49,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     names: createDomainNames(),
     payments: await openPayments({ config, clock, db: database.db, log }),
     pages: createHtmlCache(bus),
-    registry: createRegistry(registrations),
+    registry,
     cardEvents: openCardEventLog({ clock, db: database.db, bus, log }),
   };
 

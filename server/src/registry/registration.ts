@@ -44,6 +44,8 @@ export interface Registration {
   pageTags?: { [Kind in Change]?: (tx: Tx, ids: readonly string[]) => string[] | Promise<string[]> };
   /** Further work after a change, in its transaction. */
   onChange?: (ctx: ChangeContext, tx: Tx, change: Change, ids: readonly string[]) => Promise<void>;
+  /** By kind: which of these members, who are connected now, a live event about this id concerns. */
+  audiences?: Record<string, FindMembers>;
   /** Called when something happens to a member. */
   onMember?: {
     [Event in MemberEvent]?: (ctx: MemberEventContext, tx: Tx, memberId: string) => Promise<void>;
@@ -63,6 +65,8 @@ export interface Registration {
   /** The page of a member's profile, if this viewer may see it; null for a visitor. */
   profilePathOf?: (db: Db, viewerId: string | null, memberId: string) => Promise<string | null>;
 }
+
+export type FindMembers = (db: Db, id: string, memberIds: string[]) => Promise<string[]>;
 
 export interface CompanyLink {
   name: string;

@@ -5,7 +5,7 @@ import type { Db } from "../platform/database.ts";
 import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
-import type { CompanyLink, CompanyOfMember, Registration } from "./registration.ts";
+import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
 import type { PingedPages } from "./pinged-pages.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
@@ -29,6 +29,8 @@ export interface Registry {
   /** Inboxes of enquiries that the member reads besides their own. */
   inboxesOf: (db: Db, memberId: string) => Promise<Inbox[]>;
   reportTarget: (type: string) => ReportTarget;
+  /** Whom a live event concerns. Throws for a kind that no room registered. */
+  audience: (kind: string) => FindMembers;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
   companyLinkOf: (db: Db, memberId: string) => Promise<CompanyLink | null>;
   profilePathOf: (db: Db, viewerId: string | null, memberId: string) => Promise<string | null>;
@@ -55,6 +57,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
       return inboxes;
     },
     reportTarget: byType(all("reports").flat()),
+    audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
     companyLinkOf: all("companyLinkOf")[0] ?? (async () => null),
     profilePathOf: all("profilePathOf")[0] ?? (async () => null),
@@ -62,6 +65,15 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
 }
 
 const placeOf = ({ type }: SearchKind) => SEARCH_TYPES.indexOf(type);
+
+function audienceOf(registered: Record<string, FindMembers>[]) {
+  const found = new Map(registered.flatMap((audiences) => Object.entries(audiences)));
+  return (kind: string): FindMembers => {
+    const find = found.get(kind);
+    if (!find) throw new Error(`No room registers the audience ${kind}`);
+    return find;
+  };
+}
 
 function byType<Target extends { type: string }>(targets: Target[]) {
   const found = new Map(targets.map((target) => [target.type, target]));

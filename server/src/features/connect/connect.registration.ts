@@ -1,4 +1,6 @@
 import type { Registration } from "../../registry/registration.ts";
+import { commentsPart } from "./comments/account-part.ts";
+import { findFeedsWith, NEW_POST_AUDIENCE } from "./feed/publish-new-post.ts";
 import { refreshExploreJob, refreshExploreSoon } from "./feed/refresh-explore.ts";
 import { keptPostsPart } from "./kept/account-part.ts";
 import { postDraftsPart } from "./kept/drafts-account-part.ts";
@@ -23,7 +25,8 @@ declare module "../../registry/changed.ts" {
 export const connectRegistration: Registration = {
   reports: [postReports],
   targets: { post: posts.id },
-  account: [postDraftsPart, keptPostsPart, postsPart, peoplePart],
+  account: [postDraftsPart, keptPostsPart, commentsPart, postsPart, peoplePart],
+  audiences: { [NEW_POST_AUDIENCE]: findFeedsWith },
   sitemaps: [postSitemap],
   pageTags: { post: tagsOfPosts, member: tagsOfAuthors, company: tagsOfAuthors },
   tidyUp: deleteOldPreviews,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createBus, type Bus } from "../bus.ts";
-import { createLiveStreams, STREAMS_PER_NETWORK, type LiveStreams } from "./live.ts";
+import { createLiveStreams, STREAMS_PER_NETWORK, type Audience, type LiveStreams } from "./live.ts";
 import { createLog } from "../log.ts";
 import { readEvents } from "./read-events.ts";
 import { inTransaction } from "../transaction.ts";
@@ -54,6 +54,43 @@ describe("live streams of two instances on one database", () => {
       expect(second?.events).toEqual(forAsha);
       expect(ravi?.events).toEqual([OPEN, { event: "lead", data: '{"id":"2"}' }]);
     });
+  });
+
+  it("reach those of an audience who are connected, each instance asking for its own", async () => {
+    const asked: string[][] = [];
+    const findAudience = async ({ kind, id }: Audience, memberIds: string[]) => {
+      asked.push(memberIds);
+      return kind === "team" && id === "7" ? memberIds.filter((memberId) => memberId !== "meera") : [];
+    };
+    const [first, second, empty] = [buses[0], buses[1], buses[1]].map((bus) =>
+      createLiveStreams(bus, { findAudience }),
+    ) as [LiveStreams, LiveStreams, LiveStreams];
+    const streams = [first.open("asha"), second.open("ravi"), second.open("meera")].map(readEvents);
+    const [asha, ravi, meera] = streams;
+    const send = (id: string) =>
+      inTransaction(database.db, (tx) => first.publishTo(tx, { kind: "team", id }, "new_lead", { id }));
+    await send("8");
+    await send("7");
+    const forTeam = [OPEN, { event: "new_lead", data: '{"id":"7"}' }];
+    await vi.waitFor(() => expect([asha?.events, ravi?.events]).toEqual([forTeam, forTeam]));
+    expect(meera?.events).toEqual([OPEN]);
+    expect(asked.toSorted()).toEqual([["asha"], ["asha"], ["ravi", "meera"], ["ravi", "meera"]]);
+    for (const live of [first, second, empty]) live.close();
+  });
+
+  it("go on after an audience could not be found", async () => {
+    const warn = vi.fn();
+    const findAudience = async ({ id }: Audience, memberIds: string[]) => {
+      if (id === "broken") throw new Error("no database");
+      return memberIds;
+    };
+    const live = createLiveStreams(buses[0], { findAudience, log: { warn } });
+    const asha = readEvents(live.open("asha"));
+    for (const id of ["broken", "whole"])
+      await inTransaction(database.db, (tx) => live.publishTo(tx, { kind: "team", id }, "lead", { id }));
+    await vi.waitFor(() => expect(asha.events.at(-1)?.data).toBe('{"id":"whole"}'));
+    expect(warn).toHaveBeenCalledOnce();
+    live.close();
   });
 
   it("send nothing of a transaction that is rolled back", async () => {

@@ -3,12 +3,18 @@ import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Bus } from "../bus.ts";
 import type { Tx } from "../database.ts";
 import { frame, openEventStream, type EventStream } from "./event-stream.ts";
+import type { Log } from "../log.ts";
 import { tooMany } from "../refusals.ts";
 
 /** Server-sent events to signed-in members, on whichever instance they are connected. */
 export interface LiveStreams {
   /** Reaches the member once the transaction is committed. Send ids; the browser fetches the rest. */
   publish: (tx: Tx, memberId: string, event: string, data: unknown) => Promise<void>;
+  /**
+   * Reaches all members whom it concerns, once the transaction is committed. Each instance finds out by itself which
+   * of the members connected there these are, so the message has the same size for two and for two million.
+   */
+  publishTo: (tx: Tx, audience: Audience, event: string, data: unknown) => Promise<void>;
   /** Sent at once, even inside a transaction: for progress, which may get lost. */
   publishNow: (memberId: string, event: string, data: unknown) => void;
   /** Ends all streams of the member. Browsers that are still signed in connect again. */
@@ -26,13 +32,27 @@ interface Reader {
   signal?: AbortSignal;
 }
 
-type LiveMessage = { memberId: string; event: string; data: unknown } | { memberId: string; end: true };
+/** Members who are not counted one by one: a registered kind, and what it is about. */
+export interface Audience {
+  kind: string;
+  id: string;
+}
+
+/** Of these members, those who belong to the audience. */
+export type FindAudience = (audience: Audience, memberIds: string[]) => Promise<string[]>;
+
+type LiveMessage =
+  | { memberId: string; event: string; data: unknown }
+  | { memberId: string; end: true }
+  | { audience: Audience; event: string; data: unknown };
 
 interface Options {
   heartbeatMs?: number;
   lifetimeMs?: number;
   /** Multiplies the limit per network. */
   addressFactor?: number;
+  findAudience?: FindAudience;
+  log?: Pick<Log, "warn">;
 }
 
 const TOPIC = "live";
@@ -52,12 +72,24 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
   let closed = false;
   const all = () => [...members.values()].flatMap((streams) => [...streams]);
 
+  const write = (memberId: string, text: string) => {
+    for (const stream of members.get(memberId)?.keys() ?? []) stream.write(text);
+  };
+  const writeTo = async (audience: Audience, text: string) => {
+    const connected = [...members.keys()];
+    if (connected.length === 0) return;
+    try {
+      const concerned = (await options.findAudience?.(audience, connected)) ?? [];
+      for (const memberId of concerned) write(memberId, text);
+    } catch (error) {
+      options.log?.warn({ error, audience }, "live event lost");
+    }
+  };
   const unsubscribe = bus.subscribe(TOPIC, (received) => {
     const message = received as LiveMessage;
-    for (const stream of members.get(message.memberId)?.keys() ?? []) {
-      if ("end" in message) stream.end();
-      else stream.write(frame(message.event, message.data));
-    }
+    if ("audience" in message) void writeTo(message.audience, frame(message.event, message.data));
+    else if ("end" in message) for (const stream of members.get(message.memberId)?.keys() ?? []) stream.end();
+    else write(message.memberId, frame(message.event, message.data));
   });
   bus.onGap(() => {
     for (const [stream] of all()) stream.write(frame(STREAM_EVENT.gap, {}));
@@ -71,17 +103,21 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
   }, heartbeatMs);
   heartbeat.unref();
 
+  const publishChecked = async (tx: Tx, message: Exclude<LiveMessage, { end: true }>) => {
+    const bytes = Buffer.byteLength(JSON.stringify(message));
+    if (bytes > LARGEST_MESSAGE_BYTES) {
+      throw new Error(
+        `Live event ${message.event} has ${bytes} bytes, at most ${LARGEST_MESSAGE_BYTES} fit: send ids instead`,
+      );
+    }
+    await bus.publish(tx, TOPIC, message);
+  };
+
   return {
-    async publish(tx, memberId, event, data) {
-      const message: LiveMessage = { memberId, event: checkedName(event), data };
-      const bytes = Buffer.byteLength(JSON.stringify(message));
-      if (bytes > LARGEST_MESSAGE_BYTES) {
-        throw new Error(
-          `Live event ${event} has ${bytes} bytes, at most ${LARGEST_MESSAGE_BYTES} fit: send ids instead`,
-        );
-      }
-      await bus.publish(tx, TOPIC, message);
-    },
+    publish: async (tx, memberId, event, data) =>
+      publishChecked(tx, { memberId, event: checkedName(event), data }),
+    publishTo: async (tx, audience, event, data) =>
+      publishChecked(tx, { audience, event: checkedName(event), data }),
     publishNow: (memberId, event, data) =>
       bus.publishNow(TOPIC, { memberId, event: checkedName(event), data } satisfies LiveMessage),
     disconnect: (tx, memberId) => bus.publish(tx, TOPIC, { memberId, end: true } satisfies LiveMessage),
@@ -122,6 +158,6 @@ function replaceOldest(streams: Map<EventStream, number>) {
 }
 
 function checkedName(event: string): string {
-  if (!/^[a-z][a-zA-Z0-9.-]{0,40}$/.test(event)) throw new Error(`Not a name for a live event: ${event}`);
+  if (!/^[a-z][a-zA-Z0-9._-]{0,40}$/.test(event)) throw new Error(`Not a name for a live event: ${event}`);
   return event;
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hasLeft } from "../../accounts/member-conditions.ts";
 import { companies, companyFollowers } from "../../companies/company/companies.table.ts";
@@ -9,6 +9,7 @@ import { posts } from "./posts.table.ts";
 
 // Conditions for queries over `posts`.
 const query = new QueryBuilder();
+type MemberId = string | SQLWrapper;
 
 export const notDeleted = () => isNull(posts.deletedAt);
 export const isPublished = () => and(eq(posts.status, "published"), notDeleted());
@@ -35,13 +36,13 @@ const hasAuthor = (viewerId?: string) =>
   );
 
 /** Wrote it, or manages the company that speaks. */
-export const isWrittenBy = (memberId: string) =>
+export const isWrittenBy = (memberId: MemberId) =>
   or(
     and(isNull(posts.companyId), eq(posts.memberId, memberId)),
     and(isNotNull(posts.companyId), company(isManagedBy(memberId))),
   );
 
-const follows = (memberId: string) =>
+const follows = (memberId: MemberId) =>
   exists(
     query
       .select({ one: sql`1` })
@@ -50,14 +51,14 @@ const follows = (memberId: string) =>
   );
 
 /** Whom a post for connections is for. */
-const isForMember = (memberId: string) =>
+const isForMember = (memberId: MemberId) =>
   or(
     and(isNull(posts.companyId), connectedBetween(posts.memberId, memberId)),
     and(isNotNull(posts.companyId), follows(memberId)),
   );
 
 /** The viewer may read it; null for a visitor. */
-export const isSeenBy = (viewerId: string | null): SQL | undefined =>
+export const isSeenBy = (viewerId: MemberId | null): SQL | undefined =>
   viewerId === null
     ? and(isPublished(), hasAuthor(), eq(posts.visibility, "public"))
     : and(

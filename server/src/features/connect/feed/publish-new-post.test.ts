@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { NEW_POST_EVENT } from "@cardplaza/contract/connect/post-words";
+import { readEvents } from "../../../platform/live/read-events.ts";
+import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
+import { createTestDatabase } from "../../../testing/test-database.ts";
+import { companyFollowers } from "../../companies/company/companies.table.ts";
+import { insertCompany } from "../../companies/company/company.fixtures.ts";
+import { connect } from "../connect.fixtures.ts";
+import { posts } from "../posts/posts.table.ts";
+
+const WITHIN_MS = 200;
+
+/** Two instances on one database; posts are written through the first. */
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let here: TestApp;
+let there: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  here = await startTestApp({ database });
+  there = await startTestApp({ database });
+});
+afterAll(async () => {
+  await Promise.all([here.stop(), there.stop()]);
+  await database.close();
+});
+
+let asha: Person;
+let ravi: Person;
+let meera: Person;
+beforeEach(async () => {
+  [asha, ravi, meera] = [
+    await here.signIn("Asha Menon"),
+    await here.signIn("Ravi Kulkarni"),
+    await here.signIn("Meera Shah"),
+  ];
+  await connect(here, asha, ravi);
+});
+
+async function listen(app: TestApp, person: Person) {
+  const headers = { authorization: `Bearer ${person.token}` };
+  const response = await fetch(`${app.url}/api/stream`, { headers });
+  const stream = readEvents(response.body as ReadableStream<Uint8Array>);
+  await vi.waitFor(() => expect(stream.events.length).toBeGreaterThan(0));
+  const arrived = () =>
+    stream.events.filter(({ event }) => event === NEW_POST_EVENT).map(({ data }) => JSON.parse(data).postId);
+  return { ...stream, arrived };
+}
+async function writePost(
+  as: Person,
+  fields: { body?: string; companyId?: string; visibility?: "connections" } = {},
+) {
+  const { json, status } = await here.call("POST", "/api/posts", {
+    as,
+    body: { body: `A new machine, ${Math.random()}`, ...fields },
+  });
+  expect(status).toBe(201);
+  return json._id;
+}
+const put = (path: string, as: Person, body?: object) => here.send("PUT", path, { as, body });
+
+describe("a new post", () => {
+  test("reaches open feeds of connections in time, in its process and in another one", async () => {
+    const [near, far] = [await listen(here, ravi), await listen(there, ravi)];
+    await writePost(asha);
+    await vi.waitFor(() => expect(far.arrived()).toHaveLength(1));
+    const id = await writePost(asha);
+    const began = performance.now();
+    await vi.waitFor(() => expect([near.arrived().at(-1), far.arrived().at(-1)]).toEqual([id, id]), {
+      interval: 5,
+      timeout: 5_000,
+    });
+    expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+    await Promise.all([near.cancel(), far.cancel()]);
+  });
+
+  test("reaches nobody who may not see it or does not want to", async () => {
+    const names = ["Blocked", "Muting", "Muting a word", "Invited", "Former"];
+    const others = await Promise.all(names.map((name) => here.signIn(name)));
+    const [blocked, muting, mutingWord, invited, former] = others as [Person, Person, Person, Person, Person];
+    for (const one of [blocked, muting, mutingWord]) await connect(here, one, asha);
+    await connect(here, asha, invited, "pending");
+    await connect(here, asha, former, "removed");
+    await put(`/api/blocks/${blocked.member.id}`, asha);
+    await put(`/api/mutes/${asha.member.id}`, muting);
+    await put("/api/mute-words", mutingWord, { words: ["lottery"] });
+    const streams = await Promise.all(
+      [...others, meera, asha].flatMap((one) => [listen(here, one), listen(there, one)]),
+    );
+    const witnesses = [await listen(here, ravi), await listen(there, ravi)];
+    const id = await writePost(asha, { body: "A lottery!", visibility: "connections" });
+    await vi.waitFor(() => expect(witnesses.map(({ arrived }) => arrived())).toEqual([[id], [id]]));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(streams.flatMap(({ arrived }) => arrived())).toEqual([]);
+    await Promise.all([...streams, ...witnesses].map(({ cancel }) => cancel()));
+  });
+
+  test("of a company reaches its followers", async () => {
+    const company = await insertCompany(here, meera);
+    await here.db
+      .insert(companyFollowers)
+      .values({ companyId: company.id, memberId: ravi.member.id, followedAt: new Date() });
+    const [follower, connection] = [await listen(there, ravi), await listen(there, asha)];
+    await connect(here, meera, asha);
+    const id = await writePost(meera, { companyId: company.id });
+    await vi.waitFor(() => expect(follower.arrived()).toEqual([id]));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(connection.arrived()).toEqual([]);
+    await Promise.all([follower.cancel(), connection.cancel()]);
+  });
+
+  test("that waits for a moderator reaches nobody", async () => {
+    const stream = await listen(there, ravi);
+    const first = await writePost(asha, { body: "The same text again" });
+    const second = await writePost(asha, { body: "The same text again" });
+    const [row] = await here.db.select().from(posts).where(eq(posts.id, second));
+    expect(row?.status).toBe("waiting");
+    const third = await writePost(asha);
+    await vi.waitFor(() => expect(stream.arrived()).toEqual([first, third]));
+    await stream.cancel();
+  });
+});
