@@ -38,7 +38,7 @@ const TEXT_WORDS = list(
 
 /** Ids in the order of the numbers. */
 export const idOf = (letter: string, number: number) => letter + String(number).padStart(19, "0");
-const idIn = (letter: string, number: string) => `'${letter}' || lpad((${number})::text, 19, '0')`;
+export const idIn = (letter: string, number: string) => `'${letter}' || lpad((${number})::text, 19, '0')`;
 
 export async function fillJobs(client: pg.Client, sizes: Sizes): Promise<void> {
   await client.query(`set work_mem = '128MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off;
@@ -161,7 +161,11 @@ async function openThem(client: pg.Client, { jobs }: Sizes): Promise<void> {
 }
 
 /** Indexes are built at the end, which saves minutes for millions of rows. */
-async function withoutIndexes(client: pg.Client, table: string, fill: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(
+  client: pg.Client,
+  table: string,
+  fill: () => Promise<void>,
+): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     "select indexname as name, indexdef as definition from pg_indexes where tablename = $1 and indexname not like '%pkey'",
     [table],
