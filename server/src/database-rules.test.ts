@@ -63,6 +63,9 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     role: ["'unheard-of'"],
     status: ["'unheard-of'"],
   },
+  comments: {
+    replies: ["-1"],
+  },
   companies: {
     follower_count: ["-1"],
     lat: ["-91", "91"],
@@ -114,6 +117,13 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   enquiry_quotes: {
     amount_paise: ["0"],
     status: ["'unheard-of'"],
+  },
+  explored_posts: {
+    place: ["0"],
+  },
+  explored_tags: {
+    place: ["0"],
+    posts: ["0"],
   },
   idempotent_answers: {
     status: ["99", "600"],
@@ -223,6 +233,9 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     rating_sum: ["-1"],
     reply_median_min: ["-1"],
     status: ["'unheard-of'"],
+  },
+  muted_words: {
+    words: ["array_fill('x'::text, array[101])"],
   },
   notification_choices: {
     type: ["'unheard-of'"],
@@ -461,6 +474,16 @@ const MORE_ROWS = [
   sql`insert into job_interviews (id, application_id, mode, times, created_at) values ('i', 'a', 'phone', array[now()], now())`,
   sql`insert into job_employers (company_id, counted, reply_rate) values ('c', 1, 100)`,
   sql`insert into job_alerts (id, member_id, name, filters, created_at, looked_at) values ('a', ${member}, 'Clerk', '{}', now(), now())`,
+  sql`insert into posts (id, member_id, company_id, author_id, body, text_hash, created_at, updated_at) values ('p', ${member}, 'c', 'c', '', '', now(), now())`,
+  sql`insert into comments (id, post_id, member_id, body, created_at) values ('c', 'p', ${member}, '', now())`,
+  sql`insert into bookmark_collections (id, member_id, name, created_at) values ('b', ${member}, 'Ideas', now())`,
+  sql`insert into bookmarks (member_id, post_id, collection_id, at) values (${member}, 'p', 'b', now())`,
+  sql`insert into hidden_posts (member_id, post_id, at) values (${member}, 'p', now())`,
+  sql`insert into muted_posts (member_id, post_id, at) values (${member}, 'p', now())`,
+  sql`insert into muted_members (member_id, muted_id, at) values (${member}, ${member}, now())`,
+  sql`insert into muted_words (member_id, words) values (${member}, '{lottery}')`,
+  sql`insert into explored_posts (place, post_id) values (1, 'p')`,
+  sql`insert into explored_tags (place, tag, posts) values (1, 'pune', 1)`,
   sql`insert into job_digests (member_id, sent_on, looked_at) values (${member}, now(), now())`,
   sql`insert into posts (id, member_id, author_id, body, text_hash, created_at, updated_at) values ('p', ${member}, ${member}, 'Hello', 'h', now(), now())`,
   sql`insert into post_edits (id, post_id, body, at) values ('e', 'p', 'Before', now())`,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { api } from "@cardplaza/contract/api";
+import { FEED_SCOPES } from "@cardplaza/contract/connect/post-words";
 import { splitKey } from "@cardplaza/contract/endpoint";
 import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
 import { newId } from "../../platform/ids.ts";
@@ -7,10 +8,10 @@ import { sharedTestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { insertProduct } from "../companies/products/product.fixtures.ts";
-import { connect } from "../connect/connect.fixtures.ts";
 import { introductions, suggestions } from "../connect/people/people.table.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
-import { insertPost } from "../connect/connect.fixtures.ts";
+import { connect, insertComment, insertPost } from "../connect/connect.fixtures.ts";
+import { exploredPosts } from "../connect/feed/explore.table.ts";
 import { postReactions } from "../connect/posts/posts.table.ts";
 import { insertJob } from "../jobs/job.fixtures.ts";
 
@@ -48,6 +49,12 @@ const [introduction] = await app.db
 await app.db
   .insert(suggestions)
   .values({ memberId: ravi.member.id, personId: asha.member.id, place: 0, reasons: [] });
+await app.db.insert(exploredPosts).values({ place: 1, postId: post.id });
+// On a post of somebody else, a comment with and one without a reply.
+const other = await insertPost(app, meera);
+const comment = await insertComment(app, other, asha, { body: `${NAME} is best`, replies: 1 });
+await insertComment(app, other, meera, { parentId: comment.id });
+await insertComment(app, other, asha, { body: `${NAME} again` });
 
 const IDS = [
   asha.member.id,
@@ -63,6 +70,8 @@ const IDS = [
 ] as string[];
 /** Not in any path, but what the two have with each other. */
 const SHARED_IDS = [connection.id, introduction!.id];
+/** Not hers, but she is to be seen there. */
+const OTHER_IDS = [other.id];
 /** Query parameters for searches and lists of reviews; other calls ignore them. */
 const QUERY = `?q=${NAME}&targetType=business&targetId=${listing.id}&authorId=${asha.member.id}`;
 /**
@@ -84,7 +93,11 @@ const reads = Object.keys(api)
   .filter((key) => /^GET (?!\/api\/admin)/.test(key) && !LEFT_OUT.includes(key))
   .flatMap((key) => {
     const { path } = splitKey(key);
-    const places = path.includes(":") ? IDS.map((id) => path.replaceAll(/:\w+/g, id)) : [path];
+    if (path === "/api/posts/feed")
+      return FEED_SCOPES.flatMap((scope) => [`${path}?scope=${scope}`, `${path}?scope=${scope}&sort=top`]);
+    const places = path.includes(":")
+      ? [...IDS, ...OTHER_IDS].map((id) => path.replaceAll(/:\w+/g, id))
+      : [path];
     return places.map((place) => place + QUERY);
   })
   .concat(TABS);
@@ -106,6 +119,7 @@ async function whereAshaIsSeen(as: typeof ravi): Promise<string[]> {
 
 test("a blocked member reads nothing of the member who blocked them, by any call", async () => {
   await app.call("POST", `/api/business-cards/save/${card._id}`, { as: ravi, body: {} });
+  await app.call("PUT", `/api/posts/${post.id}/bookmark`, { as: ravi });
   const before = await whereAshaIsSeen(ravi);
   for (const known of [
     "/api/profiles/",
@@ -123,6 +137,10 @@ test("a blocked member reads nothing of the member who blocked them, by any call
     "/api/connections?tab=introductions",
     "/api/connections.csv",
     "/api/people",
+    "/api/posts/feed?scope=my",
+    "/api/posts/feed?scope=explore",
+    "/api/posts/feed?scope=bookmarks",
+    `/api/posts/${other.id}/comments`,
   ])
     expect(before.some((path) => path.startsWith(known))).toBe(true);
   await app.call("PUT", `/api/blocks/${ravi.member.id}`, { as: asha });

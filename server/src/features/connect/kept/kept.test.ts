@@ -10,6 +10,10 @@ import { keptPostsPart } from "./account-part.ts";
 import { bookmarks, hiddenPosts, mutedMembers, mutedPosts } from "./kept.table.ts";
 
 const app = await sharedTestApp();
+interface Feed {
+  posts: { _id: string }[];
+  nextCursor: string | null;
+}
 let asha: Person;
 let ravi: Person;
 beforeEach(async () => {
@@ -22,9 +26,10 @@ const save = (id: string, collection?: string | null, as = ravi) =>
     as,
     body: collection === undefined ? undefined : { collection },
   });
-const saved = async (collection = "", as = ravi) => {
-  const path = `/api/posts/feed?scope=bookmarks${collection && `&collection=${collection}`}`;
-  return (await app.call("GET", path, { as })).json.posts.map(({ _id }) => _id);
+const saved = async (collection = "", as = ravi): Promise<string[]> => {
+  const of = collection && `&collection=${collection}`;
+  const { json } = await app.call("GET", `/api/posts/feed?scope=bookmarks${of}`, { as });
+  return json.posts.map(({ _id }) => _id);
 };
 const begin = (name: string, as = ravi) =>
   app.call("POST", "/api/bookmark-collections", { as, body: { name } });
@@ -114,8 +119,10 @@ describe("bookmarks", () => {
     let cursor: string | null = "";
     const sizes: number[] = [];
     while (cursor !== null) {
-      const path = `/api/posts/feed?scope=bookmarks${cursor && `&cursor=${cursor}`}`;
-      const { json } = await app.call("GET", path, { as: ravi });
+      const from: string = cursor && `&cursor=${cursor}`;
+      const { json }: { json: Feed } = await app.call("GET", `/api/posts/feed?scope=bookmarks${from}`, {
+        as: ravi,
+      });
       found.push(...json.posts.map(({ _id }) => _id));
       sizes.push(json.posts.length);
       cursor = json.nextCursor;
