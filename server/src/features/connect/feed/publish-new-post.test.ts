@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { NEW_POST_EVENT } from "@cardplaza/contract/connect/post-words";
 import { readEvents } from "../../../platform/live/read-events.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
 import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";
 import { companyFollowers } from "../../companies/company/companies.table.ts";
 import { insertCompany } from "../../companies/company/company.fixtures.ts";
-import { connect } from "../connect.fixtures.ts";
-import { posts } from "../posts/posts.table.ts";
+import { connect, insertPost } from "../connect.fixtures.ts";
+import type { PostRow } from "../posts/posts.table.ts";
+import { findFeedsWith, publishNewPost } from "./publish-new-post.ts";
 
 const WITHIN_MS = 200;
 
@@ -46,17 +47,12 @@ async function listen(app: TestApp, person: Person) {
     stream.events.filter(({ event }) => event === NEW_POST_EVENT).map(({ data }) => JSON.parse(data).postId);
   return { ...stream, arrived };
 }
-async function writePost(
-  as: Person,
-  fields: { body?: string; companyId?: string; visibility?: "connections" } = {},
-) {
-  const { json, status } = await here.call("POST", "/api/posts", {
-    as,
-    body: { body: `A new machine, ${Math.random()}`, ...fields },
+const writePost = (as: Person, fields: Partial<PostRow> = {}) =>
+  inTransaction(here.db, async (tx) => {
+    const post = await insertPost({ db: tx as TestApp["db"] }, as, fields);
+    await publishNewPost(here.services, tx, post);
+    return post.id;
   });
-  expect(status).toBe(201);
-  return json._id;
-}
 const put = (path: string, as: Person, body?: object) => here.send("PUT", path, { as, body });
 
 describe("a new post", () => {
@@ -111,12 +107,18 @@ describe("a new post", () => {
 
   test("that waits for a moderator reaches nobody", async () => {
     const stream = await listen(there, ravi);
-    const first = await writePost(asha, { body: "The same text again" });
-    const second = await writePost(asha, { body: "The same text again" });
-    const [row] = await here.db.select().from(posts).where(eq(posts.id, second));
-    expect(row?.status).toBe("waiting");
-    const third = await writePost(asha);
-    await vi.waitFor(() => expect(stream.arrived()).toEqual([first, third]));
+    await writePost(asha, { status: "waiting" });
+    const next = await writePost(asha);
+    await vi.waitFor(() => expect(stream.arrived()).toEqual([next]));
     await stream.cancel();
+  });
+
+  test("that is deleted before anybody was found reaches nobody", async () => {
+    const gone = await insertPost(here, asha, { deletedAt: new Date() });
+    expect(await findFeedsWith(here.db, gone.id, [ravi.member.id])).toEqual([]);
+    const shown = await insertPost(here, asha);
+    expect(await findFeedsWith(here.db, shown.id, [ravi.member.id, meera.member.id])).toEqual([
+      ravi.member.id,
+    ]);
   });
 });

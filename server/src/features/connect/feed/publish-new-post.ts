@@ -47,7 +47,7 @@ function readersOf({ memberId, companyId }: PostRow, memberIds: string[]) {
     return sql`select connected.id from (${connectedIds(memberId)}) connected
       where connected.id = any(${sql.param(memberIds)}::text[])`;
   return query
-    .select({ id: companyFollowers.memberId })
+    .select({ id: sql<string>`${companyFollowers.memberId}`.as("id") })
     .from(companyFollowers)
     .where(and(eq(companyFollowers.companyId, companyId), inArray(companyFollowers.memberId, memberIds)))
     .getSQL();
