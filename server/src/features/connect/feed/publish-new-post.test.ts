@@ -70,6 +70,14 @@ describe("a new post", () => {
     await Promise.all([near.cancel(), far.cancel()]);
   });
 
+  test("is sent by the call that writes it", async () => {
+    const stream = await listen(there, ravi);
+    const { json, status } = await here.call("POST", "/api/posts", { as: asha, body: { body: "We moved." } });
+    expect(status).toBe(201);
+    await vi.waitFor(() => expect(stream.arrived()).toEqual([json._id]));
+    await stream.cancel();
+  });
+
   test("reaches nobody who may not see it or does not want to", async () => {
     const names = ["Blocked", "Muting", "Muting a word", "Invited", "Former"];
     const others = await Promise.all(names.map((name) => here.signIn(name)));

@@ -12,6 +12,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
 import { lockCompanyManagedBy } from "../../companies/company/company-queries.ts";
+import { publishNewPost } from "../feed/publish-new-post.ts";
 import { findPreview, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
@@ -53,6 +54,7 @@ export async function createPost(ctx: MemberContext, { companyId, link, poll, ..
       .returning()) as [PostRow];
     await saveTags(tx, post);
     await notifyMentioned(ctx, tx, post);
+    await publishNewPost(ctx, tx, post);
     await changed(ctx, tx, "post", [post.id]);
     return showPost({ ...ctx, db: tx }, post.id);
   });
