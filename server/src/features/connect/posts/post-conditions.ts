@@ -26,7 +26,7 @@ const company = (which: SQL | undefined) =>
  * Its author is there for everybody: a member who stays, or a company that is shown. A company is hidden from those
  * in a block with its owner.
  */
-const hasAuthor = (viewerId?: string) =>
+const hasAuthor = (viewerId?: MemberId) =>
   or(
     and(isNull(posts.companyId), not(hasLeft(posts.memberId))),
     and(
