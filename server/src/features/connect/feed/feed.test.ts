@@ -101,7 +101,7 @@ describe("my feed", () => {
 
 describe("what somebody may not or does not want to see is left out at once, on every page", () => {
   /** The second page has the post; then something happens. */
-  async function leavesOut(act: (post: PostRow) => Promise<unknown>, fields: Partial<PostRow> = {}) {
+  async function expectLeftOut(act: (post: PostRow) => Promise<unknown>, fields: Partial<PostRow> = {}) {
     const post = await insertPost(app, asha, fields, minutesAgo(200));
     await insertPosts(ravi, POSTS_PER_PAGE + 5);
     const { nextCursor } = await page("");
@@ -115,41 +115,44 @@ describe("what somebody may not or does not want to see is left out at once, on 
     app.db.update(posts).set(fields).where(eq(posts.id, post.id));
 
   test("a block, by either side", async () => {
-    await leavesOut(() => put(`/api/blocks/${ravi.member.id}`, asha));
+    await expectLeftOut(() => put(`/api/blocks/${ravi.member.id}`, asha));
     await app.call("DELETE", `/api/blocks/${ravi.member.id}`, { as: asha });
     await app.db.delete(posts);
     await app.db.delete(connections);
     await connect(app, asha, ravi);
-    await leavesOut(() => put(`/api/blocks/${asha.member.id}`, ravi));
+    await expectLeftOut(() => put(`/api/blocks/${asha.member.id}`, ravi));
   });
-  test("a muted person", () => leavesOut(() => put(`/api/mutes/${asha.member.id}`)));
+  test("a muted person", () => expectLeftOut(() => put(`/api/mutes/${asha.member.id}`)));
   test("a muted word, as a whole word", async () => {
-    await leavesOut(() => app.call("PUT", "/api/mute-words", { as: ravi, body: { words: ["lottery"] } }), {
-      body: "A Lottery for all",
-    });
+    await expectLeftOut(
+      () => app.call("PUT", "/api/mute-words", { as: ravi, body: { words: ["lottery"] } }),
+      {
+        body: "A Lottery for all",
+      },
+    );
     const other = await insertPost(app, asha, { body: "The lotterywala" });
     expect(await ids("")).toContain(other.id);
   });
-  test("a hidden post", () => leavesOut((post) => put(`/api/posts/${post.id}/hide`)));
-  test("a post that waits", () => leavesOut((post) => change(post, { status: "waiting" })));
-  test("a removed post", () => leavesOut((post) => change(post, { status: "removed" })));
-  test("a deleted post", () => leavesOut((post) => change(post, { deletedAt: new Date() })));
-  test("a connection that ended", () => leavesOut(() => app.db.delete(connections)));
+  test("a hidden post", () => expectLeftOut((post) => put(`/api/posts/${post.id}/hide`)));
+  test("a post that waits", () => expectLeftOut((post) => change(post, { status: "waiting" })));
+  test("a removed post", () => expectLeftOut((post) => change(post, { status: "removed" })));
+  test("a deleted post", () => expectLeftOut((post) => change(post, { deletedAt: new Date() })));
+  test("a connection that ended", () => expectLeftOut(() => app.db.delete(connections)));
   test("a member who left", () =>
-    leavesOut(() =>
+    expectLeftOut(() =>
       app.db.update(members).set({ erasesAt: new Date() }).where(eq(members.id, asha.member.id)),
     ));
   test("a company that is hidden, and one that is not followed any more", async () => {
     const company = await insertCompany(app, meera);
     await follow(company.id, ravi);
     const fields = { companyId: company.id, memberId: meera.member.id };
-    await leavesOut(
+    await expectLeftOut(
       () => app.db.update(companies).set({ status: "hidden" }).where(eq(companies.id, company.id)),
       fields,
     );
     await app.db.update(companies).set({ status: "active" }).where(eq(companies.id, company.id));
     await app.db.delete(posts);
-    await leavesOut(() => app.db.delete(companyFollowers), fields);
+    await expectLeftOut(() => app.db.delete(companyFollowers), fields);
   });
 
   test("when nearly all is left out, pages are short, and what remains is still found", async () => {
