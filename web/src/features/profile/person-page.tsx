@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { PublicProfile } from "@cardplaza/contract/profile/profile";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { monthOf } from "../../lib/day-words.ts";
 import { NotFound } from "../../site/late-not-found.tsx";
 import { NOT_FOUND_TITLE } from "../../site/not-found-title.ts";
@@ -13,6 +13,7 @@ import { PartPanel } from "./edit/part-panel.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonLinks } from "./person-links.tsx";
 import { PersonAbout, PersonHead } from "./person.tsx";
+import { ProfilePosts } from "./profile-posts.tsx";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { SharedConnections } from "./shared-connections.tsx";
@@ -22,11 +23,11 @@ import { useProfile } from "./use-profile.ts";
 interface PersonPageProps {
   id: string;
   /** What the member wrote, drawn by a room above. */
-  postsOf: (profile: PublicProfile) => ReactNode;
+  Posts: ComponentType<{ profile: PublicProfile }>;
 }
 
 /** A member as other members see them. */
-export function PersonPage({ id, postsOf }: PersonPageProps) {
+export function PersonPage({ id, Posts }: PersonPageProps) {
   const { profile, failed, missing, isFetching, refetch } = useProfile(id);
   if (missing) {
     return (
@@ -43,7 +44,9 @@ export function PersonPage({ id, postsOf }: PersonPageProps) {
         <>
           <Head profile={profile} />
           <Told profile={profile} />
-          <PartPanel title="Posts">{postsOf(profile)}</PartPanel>
+          <ProfilePosts>
+            <Posts profile={profile} />
+          </ProfilePosts>
         </>
       ) : failed ? (
         <ErrorState title="This profile did not load" retrying={isFetching} onRetry={() => void refetch()} />

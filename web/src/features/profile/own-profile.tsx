@@ -1,4 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
+import type { ComponentType } from "react";
 import { useSearchParams } from "react-router";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
@@ -6,6 +8,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { PlanTab } from "../plan/plan-tab.tsx";
 import { AccountTab } from "./account/account-tab.tsx";
+import { ProfilePosts } from "./profile-posts.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { PROFILE_TABS, readTab } from "./profile-tabs.ts";
@@ -13,7 +16,13 @@ import { SessionsTab } from "./security/sessions-tab.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 
-export default function OwnProfilePage() {
+interface OwnProfileProps {
+  /** What the member wrote, drawn by a room above. */
+  Posts: ComponentType<{ profile: UserProfile }>;
+}
+
+/** The member's own profile with its tabs. */
+export function OwnProfile({ Posts }: OwnProfileProps) {
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search.get("tab"));
   const { data: profile, isError, isFetching, refetch } = useOwnProfile();
@@ -44,7 +53,14 @@ export default function OwnProfilePage() {
             <PlanTab />
           ) : profile ? (
             <>
-              {tab === "profile" && <ProfileTab profile={profile} />}
+              {tab === "profile" && (
+                <>
+                  <ProfileTab profile={profile} />
+                  <ProfilePosts>
+                    <Posts profile={profile} />
+                  </ProfilePosts>
+                </>
+              )}
               {tab === "settings" && <SettingsTab profile={profile} />}
               {tab === "account" && <AccountTab profile={profile} />}
             </>

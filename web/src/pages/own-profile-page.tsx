@@ -1,0 +1,11 @@
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
+import { AuthorPosts } from "../features/connect/feed/author-posts.tsx";
+import { OwnProfile } from "../features/profile/own-profile.tsx";
+
+export default function OwnProfilePage() {
+  return <OwnProfile Posts={OwnPosts} />;
+}
+
+const OwnPosts = ({ profile }: { profile: UserProfile }) => (
+  <AuthorPosts authorId={profile._id} empty="You have not written a post yet." />
+);
