@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 export function ProfilePosts({ children }: { children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="mt-3 min-w-0">
       <h2 id={id} className="mb-4 text-lg">
         Posts
       </h2>
