@@ -22,6 +22,7 @@ import { drawPictures, type Drawing } from "../draw-pictures.ts";
 import { drawProduct, type ProductPicture } from "../product-art.ts";
 import { drawScene, type Scene } from "../scene-art.ts";
 import { addComments } from "./add-sample-comments.ts";
+import { drawnBefore } from "./drawn-before.ts";
 import { mentionsIn } from "./mentions-in.ts";
 import { membersOf, type PeopleByKey } from "./people-by-key.ts";
 import { SAMPLE_POSTS, type PostDrawing, type SamplePost } from "./posts.ts";
@@ -44,7 +45,10 @@ interface Loading {
 export async function loadSamplePosts(services: Services, people: PeopleByKey, now: Date): Promise<void> {
   const uploader = [...people.values()].at(-1);
   if (!uploader) return;
-  const pictureOf = await drawPictures(asMember(services, uploader), allDrawings());
+  const before = await drawnBefore(services);
+  const drawings = new Map([...allDrawings()].filter(([drawing]) => !before.has(drawing)));
+  const drawnNow = await drawPictures(asMember(services, uploader), drawings);
+  const pictureOf = (drawing: PostDrawing) => before.get(drawing) ?? drawnNow(drawing);
   const rows = await services.db.select({ id: companies.id, name: companies.name }).from(companies);
   const companyOf = (key: string) => {
     const name = SAMPLE_COMPANIES.find((each) => each.key === key)?.name;

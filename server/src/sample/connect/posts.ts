@@ -330,7 +330,7 @@ export const SAMPLE_POSTS: SamplePost[] = [
     body: "Lime wash, first coat wet, second coat dry, third coat after the rain. Six shades, all from pigments you could eat, which please do not. #Lime #Architecture",
     pictures: [
       ["product tiles 1", "Athangudi floor tiles in three colours"],
-      ["scene stay 0", "A house with a lime-washed wall"],
+      ["scene stay 1", "A house with a lime-washed wall"],
     ],
     reactions: { like: "joseph jincy ananya imran", insightful: "sameer" },
   },
@@ -359,7 +359,7 @@ export const SAMPLE_POSTS: SamplePost[] = [
     daysAgo: 8.2,
     kind: "offer",
     body: "E-invoices straight from Tally, for those who cross the limit this year: set up in one afternoon, two months of telephone help included. #GST #Tally",
-    pictures: [["scene desk 1", "A desk with a chart on the screen"]],
+    pictures: [["scene desk 0", "A desk with a chart on the screen"]],
     reactions: { like: "vikram sneha thomas" },
     comments: [{ by: "thomas", text: "Does it work with two godowns in two states?" }],
   },
@@ -525,7 +525,7 @@ export const SAMPLE_POSTS: SamplePost[] = [
     by: "ananya",
     daysAgo: 26.4,
     body: "Drew forty doors of Mattancherry on weekends. No two hinges are alike. The drawings are free for anybody who repairs one. #Kochi #Drawing",
-    pictures: [["scene studio 0", "A drawing table by the window"]],
+    pictures: [["scene studio 1", "A drawing table by the window"]],
     reactions: { celebrate: "asha joseph", like: "jincy imran lakshmi" },
   },
   {

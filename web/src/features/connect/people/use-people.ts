@@ -50,10 +50,11 @@ export function useNewsOfPeople(lookAgain: () => unknown) {
 export function usePeopleCache() {
   const queryClient = useQueryClient();
   const change = (edit: (page: Page) => Page) =>
-    queryClient.setQueriesData<InfiniteData<Page>>(
-      { queryKey: [LIST] },
-      (list) => list && { ...list, pages: list.pages.map((page) => edit(page)) },
-    );
+    // Other parts of the screen read a first page alone.
+    queryClient.setQueriesData<InfiniteData<Page> | Page>({ queryKey: [LIST] }, (list) => {
+      if (!list) return list;
+      return "pages" in list ? { ...list, pages: list.pages.map((page) => edit(page)) } : edit(list);
+    });
   return {
     drop: (id: string) =>
       change((page) => ({ ...page, connections: page.connections.filter(({ _id }) => _id !== id) })),
