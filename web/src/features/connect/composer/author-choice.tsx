@@ -5,6 +5,8 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { myCompanyQuery } from "../../companies/use-my-company.ts";
 import type { Composing } from "./use-composer.ts";
 
+const SELF = "self";
+
 /** As whom it is written, for those who manage a company, and who sees it. */
 export function AuthorChoice({ composing: { post, values, change, problems } }: { composing: Composing }) {
   const viewer = useViewer();
@@ -12,17 +14,17 @@ export function AuthorChoice({ composing: { post, values, change, problems } }: 
   const companies = data?.companies ?? [];
   const isCompany = values.companyId !== "";
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3">
       {!post && companies.length > 0 && (
         <div className="min-w-0">
           <Select
             aria-label="Post as"
-            value={values.companyId}
+            value={values.companyId || SELF}
             options={[
-              { value: "", label: `As ${viewer?.name ?? "yourself"}` },
+              { value: SELF, label: `As ${viewer?.name ?? "yourself"}` },
               ...companies.map(({ _id, name }) => ({ value: _id, label: `As ${name}` })),
             ]}
-            onChange={({ target }) => change({ companyId: target.value })}
+            onChange={({ target }) => change({ companyId: target.value === SELF ? "" : target.value })}
           />
           <FieldError id="post-author-error" message={problems.companyId} />
         </div>

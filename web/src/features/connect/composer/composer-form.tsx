@@ -134,7 +134,7 @@ function Fields({ composing, children }: ComposerFormProps) {
         </Notice>
       )}
       {progress !== undefined && <ProgressBar label="Uploading pictures" value={progress} />}
-      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-raised py-3">
         <AddPictures
           isFull={values.pictures.length >= MAX_POST_PICTURES}
           onFiles={(files) => void add(files)}

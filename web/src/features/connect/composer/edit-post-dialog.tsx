@@ -1,6 +1,7 @@
 import type { Post } from "@cardplaza/contract/connect/posts";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
@@ -25,6 +26,12 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose: () => v
       });
     },
   });
+  const { area } = composing;
+  useEffect(() => {
+    // After the dialog has taken the focus.
+    const frame = requestAnimationFrame(() => area.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [area]);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Edit post" className="max-w-2xl">

@@ -24,7 +24,8 @@ export function useKeptPost({ postId, begun, values, setValues, pictures }: Kept
   const [state, setState] = useState<"reading" | "none" | "restored">("reading");
   const [isStored, setStored] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isDropped = useRef(false);
+  const latest = useRef(values);
+  const dropped = useRef<PostValues>(undefined);
 
   const restore = useEffectEvent((draft: Awaited<ReturnType<typeof readDraft<PostValues>>>) => {
     if (state !== "reading") return;
@@ -47,7 +48,7 @@ export function useKeptPost({ postId, begun, values, setValues, pictures }: Kept
     const now = typed ?? values;
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (state === "reading" || isDropped.current) return;
+    if (state === "reading" || now === dropped.current) return;
     if (JSON.stringify(now) === JSON.stringify(begun)) return void dropDraft(key);
     void saveDraft(key, {
       values: now,
@@ -58,7 +59,7 @@ export function useKeptPost({ postId, begun, values, setValues, pictures }: Kept
   });
   useEffect(() => {
     if (state === "reading") return;
-    isDropped.current = false;
+    latest.current = values;
     timer.current = setTimeout(() => saveNow(values), SAVE_AFTER_MS);
     return () => clearTimeout(timer.current);
   }, [values, state]);
@@ -77,7 +78,8 @@ export function useKeptPost({ postId, begun, values, setValues, pictures }: Kept
     isStored,
     drop() {
       clearTimeout(timer.current);
-      isDropped.current = true;
+      // It is sent or thrown away: only what is typed after that is kept.
+      dropped.current = latest.current;
       setState("none");
       return dropDraft(key);
     },
