@@ -22,8 +22,11 @@ const PRODUCT =
 
 // What these two have in common with many screens: otherwise the screens would load the two pages as well.
 const LOOKS =
-  /web[\\/]src[\\/]ui[\\/](business-badges|picture-at-once|rating)\.tsx|icons[\\/](chevron-right|clock|package)\./;
+  /web[\\/]src[\\/](ui[\\/](business-badges|picture-at-once|rating)|features[\\/]companies[\\/]company-logo)\.tsx|icons[\\/](chevron-right|clock|package)\./;
 const PANELS = /web[\\/]src[\\/]ui[\\/](chip|fact-row|page-tabs|panel)\.tsx|icons[\\/](check|plus)\./;
+
+// Who wrote a public post. Alone, because visitors of a post need nothing else of what many screens share.
+const FACES = /web[\\/]src[\\/]ui[\\/]avatar\.tsx/;
 
 // The query client with what every part needs that uses it.
 const QUERIES =
@@ -69,6 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "card", test: CARD, priority: 1 },
                 { name: "market", test: MARKET, priority: 2 },
                 { name: "looks", test: LOOKS, priority: 2 },
+                { name: "faces", test: FACES, priority: 2 },
                 { name: "panels", test: PANELS, priority: 2 },
                 { name: "company", test: COMPANY, priority: 1 },
                 { name: "product", test: PRODUCT, priority: 1 },

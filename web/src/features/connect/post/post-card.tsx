@@ -1,8 +1,10 @@
+import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { Bookmark, BookmarkCheck, MessageCircle } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart } from "../../../first-visit/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { commentsText } from "./comments-text.ts";
 import { LeftOutPost } from "./left-out-post.tsx";
@@ -81,6 +83,11 @@ function LivePost({ post, heading = "h2", isWhole = false, onDeleted, className 
         >
           Edited
         </button>
+      }
+      notice={
+        post.status === "waiting" && (
+          <Notice tone="warning">{POST_TEXT.waiting} Until then only you see it.</Notice>
+        )
       }
       menu={<PostMenu post={post} marks={marks} onOpen={setOpened} />}
       {...(className && { className })}

@@ -1,10 +1,8 @@
 import type { Post } from "@cardplaza/contract/connect/posts";
-import { postPath, POST_TEXT } from "@cardplaza/contract/connect/post-words";
-import { Globe, Hourglass, UsersRound } from "lucide-react";
+import { postPath } from "@cardplaza/contract/connect/post-words";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
-import { Notice } from "../../../ui/notice.tsx";
 import { LinkCard } from "./link-card.tsx";
 import { AuthorName, AuthorPicture } from "./post-author.tsx";
 import { KIND_LOOK, KindBadge } from "./post-kind.tsx";
@@ -22,6 +20,8 @@ interface PostFrameProps {
   /** In place of the word "Edited". */
   edited?: ReactNode;
   menu?: ReactNode;
+  /** Said to its author, above the text. */
+  notice?: ReactNode;
   /** Below what the post says. */
   children: ReactNode;
   className?: string;
@@ -29,7 +29,17 @@ interface PostFrameProps {
 
 /** A post as everybody sees it. What one can do with it is put in by who shows it. */
 export function PostFrame(props: PostFrameProps) {
-  const { post, heading: Heading = "h2", isWhole = false, onVote, edited, menu, children, className } = props;
+  const {
+    post,
+    heading: Heading = "h2",
+    isWhole = false,
+    onVote,
+    edited,
+    menu,
+    notice,
+    children,
+    className,
+  } = props;
   const { author, why } = post;
   const id = useId();
   return (
@@ -64,17 +74,12 @@ export function PostFrame(props: PostFrameProps) {
               </Link>
               {post.editedAt && <>· {edited ?? "Edited"}</>}
               <span aria-hidden="true">·</span>
-              <Audience post={post} />
+              {audienceOf(post)}
             </p>
           </div>
           {menu}
         </header>
-        {post.status === "waiting" && (
-          <Notice tone="warning">
-            <Hourglass aria-hidden="true" className="mr-1.5 inline size-4" />
-            {POST_TEXT.waiting} Until then only you see it.
-          </Notice>
-        )}
+        {notice}
         <PostText body={post.body} mentions={post.mentions} isWhole={isWhole} />
         <PostPictures pictures={post.images} title={`Pictures by ${author.name}`} />
         {post.poll && <PostPoll poll={post.poll} {...(onVote && { onVote })} />}
@@ -85,15 +90,8 @@ export function PostFrame(props: PostFrameProps) {
   );
 }
 
-function Audience({ post: { visibility, authorType } }: { post: Pick<Post, "visibility" | "authorType"> }) {
-  const [Icon, words] =
-    visibility === "public"
-      ? [Globe, "Visible to everybody"]
-      : [UsersRound, authorType === "company" ? "Visible to followers" : "Visible to connections"];
-  return (
-    <span title={words} className="inline-flex">
-      <Icon aria-hidden="true" className="size-3.5" />
-      <span className="sr-only">{words}</span>
-    </span>
-  );
+/** Who sees it. */
+function audienceOf({ visibility, authorType }: Pick<Post, "visibility" | "authorType">): string {
+  if (visibility === "public") return "Public";
+  return authorType === "company" ? "Followers only" : "Connections only";
 }

@@ -1,5 +1,5 @@
 import type { Post } from "@cardplaza/contract/connect/posts";
-import { CircleCheck } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
@@ -64,7 +64,7 @@ function Result({ text, share, isOwn }: { text: string; share: number; isOwn: bo
         {text}
         {isOwn && (
           <>
-            <CircleCheck aria-hidden="true" className="ml-1.5 inline size-4 text-brand-strong" />
+            <BadgeCheck aria-hidden="true" className="ml-1.5 inline size-4 text-brand-strong" />
             <span className="sr-only"> (your vote)</span>
           </>
         )}
