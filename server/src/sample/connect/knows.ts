@@ -9,7 +9,7 @@ export const SAMPLE_CONNECTIONS: Record<string, string> = {
   lakshmi: "imran meena nandini thomas",
   joseph: "sameer jincy imran",
   vikram: "nandini meena tarun rohit sneha debashree",
-  nandini: "pallavi arjun",
+  nandini: "pallavi",
   imran: "debashree",
   debashree: "bikash",
   arjun: "meena harini",
@@ -74,7 +74,7 @@ export const SAMPLE_NOTES: { by: string; about: string; tags?: string[]; note?: 
 /** Members with the premium plan: they ask for introductions. */
 export const SAMPLE_PREMIUM = ["nandini", "gurpreet"];
 
-/** One introduction in each state, and one more on its way to the first sample member. */
+/** One introduction in each state, and one more on its way to the first sample member. An accepted one connects the two. */
 export const SAMPLE_INTRODUCTIONS: {
   asker: string;
   via: string;

@@ -20,9 +20,10 @@ import {
 } from "./knows.ts";
 import { membersOf, type PeopleByKey } from "./people-by-key.ts";
 
-/** The first two met so many days ago; each next pair a little later. */
-const FIRST_MET_DAYS_AGO = 140;
+const FIRST_MET_DAYS_AGO = 125;
 const APART_DAYS = 2;
+/** Mixes the pairs, so that everybody met somebody lately. */
+const STEP = 23;
 
 /** Inserts rows directly, because nobody should be notified. */
 export async function loadSampleConnections(
@@ -38,7 +39,8 @@ export async function loadSampleConnections(
       ),
     );
     for (const [order, [one, other]] of pairs.entries()) {
-      const invitedAt = daysAgo(FIRST_MET_DAYS_AGO - order * APART_DAYS);
+      const place = (order * STEP) % pairs.length;
+      const invitedAt = daysAgo(FIRST_MET_DAYS_AGO - place * APART_DAYS);
       const answeredAt = new Date(invitedAt.getTime() + DAY_MS);
       await addConnection(tx, one, other, { status: "accepted", invitedAt, answeredAt });
     }
@@ -83,21 +85,22 @@ async function addNotes(tx: Tx, people: PeopleByKey): Promise<void> {
 
 async function addIntroductions(tx: Tx, people: PeopleByKey, daysAgo: (days: number) => Date): Promise<void> {
   for (const { asker, via, target, status, daysAgo: days, reason } of SAMPLE_INTRODUCTIONS) {
-    const [askerId, viaId, targetId] = [asker, via, target].map((key) => people.get(key)?.id);
-    if (!askerId || !viaId || !targetId) continue;
+    const [from, middle, to] = [asker, via, target].map((key) => people.get(key));
+    if (!from || !middle || !to) continue;
     const at = daysAgo(days);
-    const answered = status === "accepted" || status === "declined";
+    const answeredAt = status === "accepted" || status === "declined" ? daysAgo(days - 2) : null;
+    if (status === "accepted") await addConnection(tx, from, to, { status, invitedAt: at, answeredAt });
     await tx.insert(introductions).values({
       id: newId(at.getTime()),
-      askerId,
-      viaId,
-      targetId,
+      askerId: from.id,
+      viaId: middle.id,
+      targetId: to.id,
       reason,
       status,
       at,
       endsAt: daysAgo(days - INTRO_DAYS),
       forwardedAt: status === "forwarded" || status === "accepted" ? daysAgo(days - 1) : null,
-      answeredAt: answered ? daysAgo(days - 2) : null,
+      answeredAt,
     });
   }
 }
