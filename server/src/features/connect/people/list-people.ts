@@ -2,6 +2,7 @@ import { CONNECTIONS_PER_PAGE, type ConnectionTab } from "@cardplaza/contract/co
 import type { MemberContext } from "../../../context.ts";
 import { countLists, type ConnectionList } from "../../connections/connection-lists.ts";
 import { cursorOf, listConnections, type ConnectionFilters } from "./connection-pages.ts";
+import { countWaiting } from "./introductions/introduction-queries.ts";
 import { listIntroductions } from "./introductions/list-introductions.ts";
 import { presentConnections } from "./present-connections.ts";
 import { showSuggestions } from "./suggestions/show-suggestions.ts";
@@ -13,7 +14,10 @@ interface Wanted extends ConnectionFilters {
 
 /** One tab of the member's people, with the counts of the others. */
 export async function listPeople(ctx: MemberContext, { tab, cursor, ...filters }: Wanted) {
-  const counts = await countLists(ctx.db, ctx.member.id);
+  const counts = {
+    ...(await countLists(ctx.db, ctx.member.id)),
+    introductions: await countWaiting(ctx.db, ctx.member.id, ctx.now),
+  };
   if (tab === "suggestions") return { ...(await showSuggestions(ctx)), counts, nextCursor: null };
   if (tab === "introductions") return { ...(await listIntroductions(ctx, cursor)), counts };
   return { ...(await pageOf(ctx, tab, filters, cursor)), counts };

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lt, not, or, type SQL } from "drizzle-orm";
 import { CONNECTION_TEXT, type IntroStatus } from "@cardplaza/contract/connect/connection-words";
 import type { Db, Tx } from "../../../../platform/database.ts";
 import { notFound } from "../../../../platform/refusals.ts";
+import { leavingIds } from "../../../accounts/member-conditions.ts";
 import { introductions, type IntroductionRow } from "../people.table.ts";
 
 /** The member takes part and may know of it: the target only once it was forwarded. */
@@ -37,6 +38,20 @@ export async function findIntroductionOf(
   if (!row) throw notFound(CONNECTION_TEXT.introNotFound);
   return row;
 }
+
+/** How many wait for the member's answer. */
+export const countWaiting = (db: Db, memberId: string, now: Date): Promise<number> => {
+  const { askerId, viaId, targetId, status, endsAt } = introductions;
+  const isLeaving = [askerId, viaId, targetId].map((id) => inArray(id, leavingIds()));
+  return db.$count(
+    introductions,
+    and(
+      or(and(eq(viaId, memberId), eq(status, "asked")), and(eq(targetId, memberId), eq(status, "forwarded"))),
+      gt(endsAt, now),
+      not(or(...isLeaving)!),
+    ),
+  );
+};
 
 /** It may have ended before the clock's work notes it. */
 export const statusOf = ({ status, endsAt }: IntroductionRow, now: Date): IntroStatus =>

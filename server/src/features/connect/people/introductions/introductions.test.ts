@@ -117,6 +117,21 @@ test("the asker sees of the target only what they may see", async () => {
   expect((await list(asker))[0]?.target).toMatchObject({ headline: "Fasteners" });
 });
 
+test("the count of introductions is of those that wait for the member's answer", async () => {
+  const waiting = async () => {
+    const counts = [asker, via, target].map(
+      async (as) => (await app.call("GET", "/api/connections", { as })).json.counts.introductions,
+    );
+    return Promise.all(counts);
+  };
+  const { json } = await ask();
+  expect(await waiting()).toEqual([0, 1, 0]);
+  await answer(via, json._id, "forward");
+  expect(await waiting()).toEqual([0, 0, 1]);
+  app.clock.advance({ days: 14 });
+  expect(await waiting()).toEqual([0, 0, 0]);
+});
+
 describe("the state machine", () => {
   test("lets only the one whose turn it is answer", async () => {
     const { json } = await ask();

@@ -9,8 +9,8 @@ import { ownersInSameCategory } from "../../../directory/pages/same-category.ts"
 import { enquiryPartners } from "../../../enquiries/enquiry-partners.ts";
 import { leadPartners } from "../../../leads/lead-partners.ts";
 import { findHomeCity } from "../../../profile/profile-queries.ts";
-import { newestInCity } from "../../../search/newest-in-city.ts";
 import type { StoredReason } from "../people.table.ts";
+import { newestInCity } from "./newest-in-city.ts";
 
 export interface Candidate {
   personId: string;
@@ -101,9 +101,5 @@ async function inSameCategory(db: Db, memberId: string): Promise<Found[]> {
 async function inSameCity(db: Db, memberId: string): Promise<Found[]> {
   const city = await findHomeCity(db, memberId);
   if (city === "") return [];
-  return because(
-    "same_city",
-    SUGGESTION_TEXT.same_city(city),
-    await newestInCity(db, "person", city, LOOKED_AT),
-  );
+  return because("same_city", SUGGESTION_TEXT.same_city(city), await newestInCity(db, city, LOOKED_AT));
 }
