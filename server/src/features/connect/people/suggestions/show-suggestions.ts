@@ -2,6 +2,7 @@ import { asc, and, eq } from "drizzle-orm";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../../context.ts";
 import type { Db } from "../../../../platform/database.ts";
+import { selectPlanned } from "../../../../platform/execute-planned.ts";
 import { members } from "../../../accounts/accounts.table.ts";
 import { isPremium } from "../../../plan/plan-queries.ts";
 import { profiles } from "../../../profile/profile.table.ts";
@@ -33,21 +34,23 @@ async function findSuggestions(ctx: MemberContext) {
 
 /** Whoever hid, left, was blocked or invited since it was computed is left out. */
 async function readSuggestions(db: Db, memberId: string) {
-  const rows = await db
-    .select({
-      _id: members.id,
-      name: members.name,
-      profile_image: profiles.photo,
-      headline: profiles.headline,
-      city: profiles.city,
-      mutual: suggestions.mutual,
-      reasons: suggestions.reasons,
-    })
-    .from(suggestions)
-    .innerJoin(members, eq(members.id, suggestions.personId))
-    .leftJoin(profiles, eq(profiles.memberId, members.id))
-    .where(and(eq(suggestions.memberId, memberId), maySuggestTo(memberId)))
-    .orderBy(asc(suggestions.place));
+  const rows = await selectPlanned(db, (planned) =>
+    planned
+      .select({
+        _id: members.id,
+        name: members.name,
+        profile_image: profiles.photo,
+        headline: profiles.headline,
+        city: profiles.city,
+        mutual: suggestions.mutual,
+        reasons: suggestions.reasons,
+      })
+      .from(suggestions)
+      .innerJoin(members, eq(members.id, suggestions.personId))
+      .leftJoin(profiles, eq(profiles.memberId, members.id))
+      .where(and(eq(suggestions.memberId, memberId), maySuggestTo(memberId)))
+      .orderBy(asc(suggestions.place)),
+  );
   return rows.map(({ reasons, headline, city, ...person }) => ({
     person: { ...person, headline: headline ?? "", city: city ?? "", path: `/profile/${person._id}` },
     reasons,
