@@ -28,7 +28,7 @@ test.describe("on a phone", () => {
     ).toBeVisible();
     await page.getByRole("button", { name: /Share news/ }).click();
     const sheet = page.getByRole("dialog", { name: "New post" });
-    const text = sheet.getByRole("combobox", { name: "Text of the post" });
+    const text = sheet.getByRole("textbox", { name: "Text of the post" });
     await text.pressSequentially(`First batch of brass valves with @${ravi.name.slice(0, 8)}`);
     await sheet.getByRole("option", { name: ravi.name }).click();
     await text.pressSequentially(" #valves");
@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
     await reader.getByRole("button", { name: "Celebrate" }).click();
     await expect(seen.getByRole("button", { name: "Celebrate", pressed: true })).toBeVisible();
     await seen.getByRole("button", { name: "Comment", exact: true }).click();
-    await seen.getByRole("combobox", { name: "Write a comment" }).fill("We need forty of these.");
+    await seen.getByRole("textbox", { name: "Write a comment" }).fill("We need forty of these.");
     await seen.getByRole("button", { name: "Send" }).click();
     await expect(seen.getByRole("article", { name: `Comment by ${ravi.name}` })).toContainText("forty");
 
@@ -74,14 +74,14 @@ test.describe("on a phone", () => {
     await expect(own.getByRole("button", { name: /Who reacted/ })).toBeVisible();
     await own.getByRole("button", { name: "1 comment" }).click();
     await own.getByRole("button", { name: `Reply to ${ravi.name}` }).click();
-    await own.getByRole("combobox", { name: `Reply to ${ravi.name}` }).fill("They are yours.");
+    await own.getByRole("textbox", { name: `Reply to ${ravi.name}` }).fill("They are yours.");
     await own.getByRole("button", { name: "Reply", exact: true }).click();
     await expect(own.getByRole("article", { name: "Comment by Asha Kulkarni" })).toContainText("yours");
 
     await own.getByRole("button", { name: /^More for the post/ }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     const editor = page.getByRole("dialog", { name: /post/i });
-    const body = editor.getByRole("combobox", { name: "Text of the post" });
+    const body = editor.getByRole("textbox", { name: "Text of the post" });
     await body.fill("The second batch of brass valves is ready. #valves");
     await editor.getByRole("button", { name: "Save", exact: true }).click();
     const edited = postWith(page, "The second batch of brass valves");
@@ -212,7 +212,7 @@ test("a visitor reads a public post and signs up from it", async ({ page, reques
   await page.getByRole("button", { name: "Later" }).click();
   await expect(page).toHaveURL(new RegExp(`/post/${post._id}$`));
   await page.getByRole("button", { name: "Offer help" }).click();
-  await expect(page.getByRole("combobox", { name: "Write a comment" })).toHaveValue("I can help: ");
+  await expect(page.getByRole("textbox", { name: "Write a comment" })).toHaveValue("I can help: ");
 });
 
 test("every scope of the feed is accessible in every look", async ({ page, request }) => {

@@ -66,9 +66,8 @@ export function MentionField({ text, onText, area, onKeyDown, onBlur, ...rest }:
         {...rest}
         ref={area}
         value={text.body}
-        role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
+        aria-haspopup="listbox"
         aria-controls={listId}
         aria-activedescendant={isOpen && chosen ? `${listId}-${chosen._id}` : undefined}
         onChange={({ target }) => {

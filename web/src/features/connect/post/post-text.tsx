@@ -32,14 +32,15 @@ export function PostText({ body, mentions, isWhole = false, className }: PostTex
   );
 }
 
-const LINK = "text-brand-strong underline-offset-4 hover:underline";
+// The weight tells them from the text around them also without colour.
+const LINK = "font-medium text-brand-strong underline-offset-4 hover:underline";
 
 function TextParts({ body, mentions }: Pick<PostTextProps, "body" | "mentions">) {
   return textParts(body, mentions).map((part, at) => {
     switch (part.type) {
       case "mention":
         return (
-          <Link key={at} to={`/profile/${part.userId}`} className={cn(LINK, "font-medium")}>
+          <Link key={at} to={`/profile/${part.userId}`} className={LINK}>
             {part.text}
           </Link>
         );
