@@ -21,6 +21,8 @@ export interface OfferPreview {
   lines: [string, string];
   /** A logo is shown whole, a photo fills its frame. */
   picture: "logo" | "photo";
+  /** Whose first letter stands in for a missing picture, if not its own. */
+  initialOf?: string;
 }
 
 /** The picture of a shared link to a company or a product: its logo or photo beside its name. */
@@ -29,7 +31,9 @@ export async function drawOfferPreview(offer: OfferPreview, picture: Uint8Array 
   const { x, y, side } = FRAME;
   const middle = { x: x + side / 2, y: y + side / 2, radius: side / 3 };
   const layers = [
-    await (picture ? pictureLayer(picture, offer.picture) : letterLayer(name, middle, COLOURS)),
+    await (picture
+      ? pictureLayer(picture, offer.picture)
+      : letterLayer(drawable(offer.initialOf ?? "") || name, middle, COLOURS)),
     ...(await textLayers([name, ...offer.lines], TEXT, COLOURS)),
     await productLayer(COLOURS),
   ];

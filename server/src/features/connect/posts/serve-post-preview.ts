@@ -7,7 +7,12 @@ import { drawOfferPreview, type OfferPreview } from "../../companies/previews/dr
 import { authorsOf } from "./authors.ts";
 import { findPostSeenBy } from "./post-queries.ts";
 
-const TEXT_MAX = 120;
+/** As many characters as fit, up to the end of a word. */
+const TEXT_MAX = 80;
+const beginningOf = (body: string) => {
+  const { text, isShortened } = shortened(body, TEXT_MAX);
+  return isShortened ? text.replace(/\s+\S*…$/u, "…") : text;
+};
 
 /** The picture of a shared link. For everybody alike, also for the author: it is made to be passed on. */
 export async function servePostPreview({ db, files }: Context, id: string) {
@@ -16,7 +21,8 @@ export async function servePostPreview({ db, files }: Context, id: string) {
   const [image] = post.images;
   const picture = image?.url ?? author.image;
   const preview: OfferPreview = {
-    name: shortened(post.body, TEXT_MAX).text,
+    name: beginningOf(post.body),
+    initialOf: author.name,
     lines: [POST_KIND_LABEL[post.kind], author.name],
     picture: !image && author.type === "company" ? "logo" : "photo",
   };
