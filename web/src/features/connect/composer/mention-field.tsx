@@ -85,6 +85,11 @@ export function MentionField({ text, onText, area, onKeyDown, onBlur, ...rest }:
           onBlur?.(event);
         }}
       />
+      {/* A text of several lines has no state for an open list, so that it is open is read out. */}
+      <p role="status" className="sr-only">
+        {isOpen &&
+          `${people.length === 1 ? "1 member" : `${people.length} members`}. Choose with the arrows.`}
+      </p>
       <div
         id={listId}
         role="listbox"
