@@ -94,8 +94,18 @@ CREATE TABLE "introductions" (
 	"status" text DEFAULT 'asked' NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
+	"forwarded_at" timestamp with time zone,
+	"answered_at" timestamp with time zone,
 	CONSTRAINT "introductions_ends_at_order" CHECK ("at" <= "ends_at"),
 	CONSTRAINT "introductions_status_is_known" CHECK ("status" in ('asked', 'forwarded', 'accepted', 'declined', 'expired'))
+);
+--> statement-breakpoint
+CREATE TABLE "suggestion_lists" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"computed_at" timestamp with time zone NOT NULL,
+	"day" date,
+	"todays" text[] DEFAULT '{}' NOT NULL,
+	"earlier" text[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "suggestions" (
@@ -103,13 +113,16 @@ CREATE TABLE "suggestions" (
 	"person_id" text NOT NULL,
 	"place" integer NOT NULL,
 	"reasons" jsonb NOT NULL,
+	"mutual" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "suggestions_member_id_place_pk" PRIMARY KEY("member_id","place"),
-	CONSTRAINT "suggestions_place_range" CHECK ("place" >= 0)
+	CONSTRAINT "suggestions_place_range" CHECK ("place" >= 0),
+	CONSTRAINT "suggestions_mutual_range" CHECK ("mutual" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "link_previews" (
 	"url" text PRIMARY KEY NOT NULL,
 	"found" jsonb,
+	"used" boolean DEFAULT false NOT NULL,
 	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -159,6 +172,7 @@ CREATE TABLE "posts" (
 	"status" text DEFAULT 'published' NOT NULL,
 	"status_reason" text DEFAULT '' NOT NULL,
 	"decided_by" text,
+	"decided_at" timestamp with time zone,
 	"likes" integer DEFAULT 0 NOT NULL,
 	"celebrations" integer DEFAULT 0 NOT NULL,
 	"insights" integer DEFAULT 0 NOT NULL,
@@ -189,7 +203,7 @@ CREATE TABLE "connections" (
 	"status" text DEFAULT 'pending' NOT NULL,
 	"invited_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
-	CONSTRAINT "connections_pair_order" CHECK (first_id < second_id),
+	CONSTRAINT "connections_second_id_range" CHECK ("second_id" > "first_id"),
 	CONSTRAINT "connections_status_is_known" CHECK ("status" in ('pending', 'accepted', 'declined', 'withdrawn', 'removed'))
 );
 --> statement-breakpoint
@@ -221,6 +235,7 @@ ALTER TABLE "connection_notes" ADD CONSTRAINT "connection_notes_member_id_member
 ALTER TABLE "introductions" ADD CONSTRAINT "introductions_asker_id_members_id_fk" FOREIGN KEY ("asker_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "introductions" ADD CONSTRAINT "introductions_via_id_members_id_fk" FOREIGN KEY ("via_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "introductions" ADD CONSTRAINT "introductions_target_id_members_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "suggestion_lists" ADD CONSTRAINT "suggestion_lists_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suggestions" ADD CONSTRAINT "suggestions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suggestions" ADD CONSTRAINT "suggestions_person_id_members_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_votes" ADD CONSTRAINT "poll_votes_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -235,13 +250,13 @@ ALTER TABLE "posts" ADD CONSTRAINT "posts_decided_by_admins_id_fk" FOREIGN KEY (
 ALTER TABLE "connections" ADD CONSTRAINT "connections_first_id_members_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connections" ADD CONSTRAINT "connections_second_id_members_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connections" ADD CONSTRAINT "connections_inviter_id_members_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "comments_of_post" ON "comments" USING btree ("post_id","id") WHERE "comments"."parent_id" is null;--> statement-breakpoint
+CREATE INDEX "comments_of_post" ON "comments" USING btree ("post_id","parent_id","id");--> statement-breakpoint
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","id") WHERE "comments"."parent_id" is not null;--> statement-breakpoint
 CREATE INDEX "comments_member" ON "comments" USING btree ("member_id","post_id");--> statement-breakpoint
 CREATE INDEX "explored_posts_post" ON "explored_posts" USING btree ("post_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bookmark_collections_name" ON "bookmark_collections" USING btree ("member_id","name");--> statement-breakpoint
 CREATE INDEX "bookmarks_newest" ON "bookmarks" USING btree ("member_id","at" DESC NULLS FIRST,"post_id");--> statement-breakpoint
-CREATE INDEX "bookmarks_collection" ON "bookmarks" USING btree ("collection_id");--> statement-breakpoint
+CREATE INDEX "bookmarks_collection" ON "bookmarks" USING btree ("collection_id","at" DESC NULLS FIRST,"post_id");--> statement-breakpoint
 CREATE INDEX "bookmarks_post" ON "bookmarks" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "hidden_posts_post" ON "hidden_posts" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "muted_members_muted" ON "muted_members" USING btree ("muted_id");--> statement-breakpoint
@@ -258,18 +273,23 @@ CREATE INDEX "link_previews_fetched" ON "link_previews" USING btree ("fetched_at
 CREATE INDEX "poll_votes_member" ON "poll_votes" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "post_edits_post" ON "post_edits" USING btree ("post_id","id");--> statement-breakpoint
 CREATE INDEX "post_reactions_member" ON "post_reactions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "post_reactions_newest" ON "post_reactions" USING btree ("post_id","at" DESC NULLS FIRST,"member_id");--> statement-breakpoint
 CREATE INDEX "post_tags_post" ON "post_tags" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "posts_author" ON "posts" USING btree ("author_id","id" DESC NULLS FIRST) WHERE "posts"."status" = 'published' and "posts"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("id" DESC NULLS FIRST,"author_id","visibility") WHERE "posts"."status" = 'published' and "posts"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_member" ON "posts" USING btree ("member_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "posts_company" ON "posts" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "posts_waiting" ON "posts" USING btree ("id") WHERE "posts"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX "posts_text" ON "posts" USING btree ("text_hash","id");--> statement-breakpoint
+CREATE INDEX "posts_decided_by" ON "posts" USING btree ("decided_by") WHERE "posts"."decided_by" is not null;--> statement-breakpoint
+CREATE INDEX "posts_to_erase" ON "posts" USING btree ("deleted_at") WHERE "posts"."deleted_at" is not null and "posts"."body" <> '';--> statement-breakpoint
 CREATE UNIQUE INDEX "connections_pair" ON "connections" USING btree ("first_id","second_id");--> statement-breakpoint
 CREATE INDEX "connections_first" ON "connections" USING btree ("first_id","second_id") WHERE "connections"."status" = 'accepted';--> statement-breakpoint
 CREATE INDEX "connections_second" ON "connections" USING btree ("second_id","first_id") WHERE "connections"."status" = 'accepted';--> statement-breakpoint
-CREATE INDEX "connections_first_pending" ON "connections" USING btree ("first_id","id") WHERE "connections"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "connections_second_pending" ON "connections" USING btree ("second_id","id") WHERE "connections"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "connections_first_list" ON "connections" USING btree ("first_id","status",(coalesce("answered_at", "invited_at")),"id");--> statement-breakpoint
+CREATE INDEX "connections_second_list" ON "connections" USING btree ("second_id","status",(coalesce("answered_at", "invited_at")),"id");--> statement-breakpoint
 CREATE INDEX "connections_invited" ON "connections" USING btree ("inviter_id","invited_at");--> statement-breakpoint
+CREATE INDEX "members_name" ON "members" USING btree (plain_letters("name") text_pattern_ops);--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_skills_range" CHECK (cardinality("skills") <= 30);--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_languages_range" CHECK (cardinality("languages") <= 10);--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_handles_range" CHECK (cardinality("handles") <= 6);--> statement-breakpoint
