@@ -9,6 +9,7 @@ const SOURCES = join(import.meta.dirname, "..");
 const PAIRS = 20_000;
 // A number or the like follows: "my-card" is no class.
 const LIST = /(^|[\s:])(flex|grid|hidden|block|(p|m)[xytrbl]?-[\d[(ap]|(text|bg|w|h|border|rounded)-)/;
+const SENTENCE = /^[A-Z]/;
 
 /** Classes that never meet on one element, so they need no group. */
 const APART =
@@ -21,7 +22,7 @@ function classLists(): string[] {
   for (const file of readdirSync(SOURCES, { recursive: true }).map(String)) {
     if (!file.endsWith(".tsx")) continue;
     for (const [, text = ""] of readFileSync(join(SOURCES, file), "utf8").matchAll(/"([^"\n]+)"/g))
-      if (LIST.test(text)) lists.add(text.trim().split(/\s+/).filter(meetsAnother).join(" "));
+      if (LIST.test(text) && !SENTENCE.test(text)) lists.add(text.trim().split(/\s+/).filter(meetsAnother).join(" "));
   }
   return [...lists];
 }

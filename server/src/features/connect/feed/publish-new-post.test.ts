@@ -49,7 +49,7 @@ async function listen(app: TestApp, person: Person) {
 }
 const writePost = (as: Person, fields: Partial<PostRow> = {}) =>
   inTransaction(here.db, async (tx) => {
-    const post = await insertPost({ db: tx as TestApp["db"] }, as, fields);
+    const post = await insertPost({ db: tx }, as, fields);
     await publishNewPost(here.services, tx, post);
     return post.id;
   });

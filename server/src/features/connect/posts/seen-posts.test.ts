@@ -52,7 +52,7 @@ test("of a hidden profile there is the name alone beside a public post", async (
     body: { headline: "Bakes bread", visibility: "connections" },
   });
   const shown = async (member: Person["member"] | null) => {
-    const [json] = await presentPosts({ db: app.db, now: new Date(), member } as never, [post]);
+    const [json] = await presentPosts({ db: app.db, now: new Date(), member }, [post]);
     return json?.author;
   };
   expect(await shown(null)).toMatchObject({ name: "Asha Menon", headline: "", path: "" });

@@ -193,7 +193,9 @@ test("the nightly work of two instances gives each active member one list, and g
         .select()
         .from(suggestions)
         .where(and(eq(suggestions.memberId, person.member.id)));
-    expect((await listOf(one)).map(({ place }) => place).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect((await listOf(one)).map(({ place }) => place).toSorted((a, b) => a - b)).toEqual([
+      0, 1, 2, 3, 4, 5,
+    ]);
     expect(await listOf(away)).toEqual([]);
     const before = await here.db.select().from(suggestionLists);
     await compute(there);
