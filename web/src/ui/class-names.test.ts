@@ -22,7 +22,8 @@ function classLists(): string[] {
   for (const file of readdirSync(SOURCES, { recursive: true }).map(String)) {
     if (!file.endsWith(".tsx")) continue;
     for (const [, text = ""] of readFileSync(join(SOURCES, file), "utf8").matchAll(/"([^"\n]+)"/g))
-      if (LIST.test(text) && !SENTENCE.test(text)) lists.add(text.trim().split(/\s+/).filter(meetsAnother).join(" "));
+      if (LIST.test(text) && !SENTENCE.test(text))
+        lists.add(text.trim().split(/\s+/).filter(meetsAnother).join(" "));
   }
   return [...lists];
 }
