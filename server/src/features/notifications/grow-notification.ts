@@ -15,12 +15,13 @@ export interface Growth {
   count?: number;
 }
 
-/** Changes an earlier notification: it is unread again and comes first. There is no second e-mail. */
+/** Changes an earlier notification: it is unread again, comes first and is of its last sender. There is no second e-mail. */
 export async function growNotification(
   ctx: Pick<JobContext, "live" | "now">,
   tx: Tx,
   { id, recipientId, type, targetUrl, count: before }: NotificationRow,
   growth: Growth,
+  senderId?: string,
 ): Promise<boolean> {
   const count = growth.count ?? before + 1;
   if (count <= before) return false;
@@ -32,6 +33,7 @@ export async function growNotification(
       message: messageText(growth.message(count), type),
       targetUrl: targetPath(growth.targetUrl ?? targetUrl),
       count,
+      senderId,
       isRead: false,
       createdAt: ctx.now,
     })

@@ -53,7 +53,7 @@ export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promis
   const recipient = await findRecipient(tx, to);
   if (!recipient) return false;
   const earlier = await findEarlier(ctx, tx, notice);
-  if (earlier) return notice.grows ? growNotification(ctx, tx, earlier, notice.grows) : false;
+  if (earlier) return notice.grows ? growNotification(ctx, tx, earlier, notice.grows, sender) : false;
 
   const count = notice.grows?.count ?? 1;
   const grown = count > 1 ? notice.grows : undefined;

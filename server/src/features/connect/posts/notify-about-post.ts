@@ -1,15 +1,17 @@
-import { and, countDistinct, eq, gte, isNull, ne, not } from "drizzle-orm";
+import { and, countDistinct, eq, gte, isNull, ne, not, notInArray } from "drizzle-orm";
 import { hasMutedWord } from "@cardplaza/contract/connect/post-rules";
 import { postPath } from "@cardplaza/contract/connect/post-words";
 import { NOTIFICATION_GROWS_SECONDS } from "@cardplaza/contract/notifications/notification-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { firstIdAt } from "../../../platform/ids.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
+import { hasLeft } from "../../accounts/member-conditions.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { teamOf } from "../../companies/team/team-queries.ts";
 import { blockedBetween, isBlockedPair } from "../../moderation/block-queries.ts";
 import { notify, type NotifyContext } from "../../notifications/notify.ts";
 import { comments } from "../comments/comments.table.ts";
+import { idsMutedBy } from "../feed/feed-conditions.ts";
 import { mutedMembers, mutedPosts, mutedWords } from "../kept/kept.table.ts";
 import { isSeenBy } from "./post-conditions.ts";
 import { posts, type PostRow } from "./posts.table.ts";
@@ -67,7 +69,7 @@ function didWhat({ kind, comment }: PostNews): string {
 const withOthers = (who: string, others: number) =>
   others === 0 ? who : `${who} and ${others} ${others === 1 ? "other" : "others"}`;
 
-/** Others who did the same, in the time in which a notification grows. */
+/** Others who did the same, in the time in which a notification grows; not those whom the recipient muted or blocked. */
 async function countOthers(
   { now, member }: { now: Date; member: Member },
   tx: Tx,
@@ -85,7 +87,9 @@ async function countOthers(
         isNull(comments.deletedAt),
         ne(comments.memberId, member.id),
         ne(comments.memberId, to),
+        not(hasLeft(comments.memberId)),
         not(blockedBetween(comments.memberId, to)),
+        notInArray(comments.memberId, idsMutedBy(to)),
       ),
     );
   return found?.others ?? 0;
