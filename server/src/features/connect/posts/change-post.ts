@@ -14,9 +14,9 @@ import { findPreview, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
 import { lockPostWrittenBy } from "./post-queries.ts";
-import { pollFrom, requireOwnImages, textHashOf } from "./post-values.ts";
+import { pollFrom, requireOwnImages, textHashOf, textsOf } from "./post-values.ts";
 import { pollVotes, postEdits, posts, type PostRow, type StoredLink } from "./posts.table.ts";
-import { reasonToWait } from "./reason-to-wait.ts";
+import { reasonToWait, showsLink } from "./reason-to-wait.ts";
 import { saveTags } from "./save-tags.ts";
 import { showPost } from "./show-post.ts";
 
@@ -36,10 +36,15 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
     const isEdited = differs(before, said);
     if (!isEdited && visibility === before.visibility) return showPost({ ...ctx, db: tx }, id);
 
-    const isNewText = after.textHash !== textHashOf(before.body) || (!before.link && after.link);
+    const isNewText = after.textHash !== textHashOf(before.body) || (showsLink(after) && !showsLink(before));
     const reason = isNewText && before.status === "published" ? await reasonToWait(tx, after, now) : "";
     if (after.body !== before.body)
-      await tx.insert(postEdits).values({ id: newId(now.getTime()), postId: id, body: before.body, at: now });
+      await tx.insert(postEdits).values({
+        id: newId(now.getTime()),
+        postId: id,
+        body: before.body,
+        at: now,
+      });
     const [post] = (await tx
       .update(posts)
       .set({
@@ -65,7 +70,9 @@ async function valuesFrom(
   preview: StoredLink | null,
 ) {
   const { body = before.body, images = before.images } = sent;
-  if (body !== before.body && hasLink(body)) requireProven(member);
+  const known = textsOf(before);
+  const added = textsOf({ body, images, poll: sent.poll }).filter((text) => !known.includes(text));
+  if (added.some(hasLink)) requireProven(member);
   await requireOwnImages(tx, member.id, images, before.images);
   // The places of earlier mentions do not fit another text.
   const mentions = sent.mentions ?? (body === before.body ? before.mentions : []);

@@ -16,7 +16,7 @@ import { publishNewPost } from "../feed/publish-new-post.ts";
 import { findPreview, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
-import { pollFrom, requireOwnImages, textHashOf } from "./post-values.ts";
+import { pollFrom, requireOwnImages, textHashOf, textsOf } from "./post-values.ts";
 import { posts, type PostRow } from "./posts.table.ts";
 import { reasonToWait } from "./reason-to-wait.ts";
 import { saveTags } from "./save-tags.ts";
@@ -25,7 +25,7 @@ import { showPost } from "./show-post.ts";
 /** Publishes a post of the member or of a company that they manage. A repetition or a flood waits for a moderator. */
 export async function createPost(ctx: MemberContext, { companyId, link, poll, ...given }: NewPost) {
   const { member, now } = ctx;
-  if (link || hasLink(given.body)) requireProven(member);
+  if (link || textsOf({ ...given, poll }).some(hasLink)) requireProven(member);
   // Before the transaction: a slow website must not hold a connection to the database.
   const preview = link ? await findPreview(ctx, link) : null;
   return inTransaction(ctx.db, async (tx) => {

@@ -29,6 +29,7 @@ describe("before the address is proven", () => {
       await create(asha, { body: "See https://example.com" }),
       await create(asha, { body: "Order at bit.ly/2x" }),
       await create(asha, { body: "Look", link: "https://example.com" }),
+      await create(asha, { body: words(), poll: { options: ["bit.ly/2x", "No"], days: 1 } }),
       await create(asha, { body: "Hi @Ravi", mentions: [{ userId: ravi.member.id, start: 3, length: 5 }] }),
       await app.call("POST", "/api/link-previews", { as: asha, body: { url: "https://example.com" } }),
     ];
@@ -37,6 +38,8 @@ describe("before the address is proven", () => {
     const { status, json } = await create(asha, { body: words() });
     expect(status).toBe(201);
     expect((await edit(asha, json._id, { body: "See www.example.com" })).status).toBe(403);
+    const poll = { options: ["Yes", "www.example.com"], days: 1 };
+    expect((await edit(asha, json._id, { poll })).status).toBe(403);
   });
 });
 

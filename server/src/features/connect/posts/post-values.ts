@@ -11,6 +11,17 @@ import type { PostRow, StoredPoll } from "./posts.table.ts";
 export const textHashOf = (body: string) =>
   createHash("sha256").update(body.toLowerCase().replaceAll(/\s+/gu, "")).digest("base64url");
 
+/** All that its author wrote into it. */
+export const textsOf = ({
+  body,
+  poll,
+  images,
+}: Pick<NewPost, "body" | "images"> & { poll?: { options: string[] } | null }) => [
+  body,
+  ...(poll?.options ?? []),
+  ...images.map(({ alt }) => alt),
+];
+
 /** A new poll runs from now on. */
 export function pollFrom({ options, days }: NonNullable<NewPost["poll"]>, now: Date): StoredPoll {
   if (new Set(options.map((option) => option.toLowerCase())).size < options.length)

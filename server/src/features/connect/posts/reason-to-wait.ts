@@ -9,11 +9,13 @@ import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../../platform/database.ts";
 import { firstIdAt } from "../../../platform/ids.ts";
 import { notDeleted } from "./post-conditions.ts";
+import { textsOf } from "./post-values.ts";
 import { posts, type PostRow } from "./posts.table.ts";
 
-type Checked = Pick<PostRow, "id" | "memberId" | "body" | "link" | "textHash">;
+type Said = Pick<PostRow, "body" | "images" | "link" | "poll">;
+type Checked = Said & Pick<PostRow, "id" | "memberId" | "textHash">;
 
-const showsLink = ({ body, link }: Pick<PostRow, "body" | "link">) => link !== null || hasLink(body);
+export const showsLink = (post: Said) => post.link !== null || textsOf(post).some(hasLink);
 
 /** Why a moderator looks at this post before others see it; empty if nobody has to. */
 export async function reasonToWait(tx: Tx, post: Checked, now: Date): Promise<string> {
@@ -41,9 +43,9 @@ async function isRepeated(tx: Tx, { id, memberId, textHash }: Checked, now: Date
 
 /** Deleted ones count too: they were seen. */
 async function floodsLinks(tx: Tx, { id, memberId }: Checked, now: Date): Promise<boolean> {
-  const { body, link } = posts;
+  const { body, images, link, poll } = posts;
   const recent = await tx
-    .select({ body, link })
+    .select({ body, images, link, poll })
     .from(posts)
     .where(
       and(
