@@ -139,7 +139,9 @@ CREATE TABLE "post_edits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"post_id" text NOT NULL,
 	"body" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
+	"visibility" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "post_edits_visibility_is_known" CHECK ("visibility" in ('public', 'connections'))
 );
 --> statement-breakpoint
 CREATE TABLE "post_reactions" (

@@ -267,6 +267,9 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   poll_votes: {
     option: ["-1", "4"],
   },
+  post_edits: {
+    visibility: ["'unheard-of'"],
+  },
   post_reactions: {
     kind: ["'unheard-of'"],
   },
@@ -476,7 +479,7 @@ const MORE_ROWS = [
   sql`insert into job_alerts (id, member_id, name, filters, created_at, looked_at) values ('a', ${member}, 'Clerk', '{}', now(), now())`,
   sql`insert into job_digests (member_id, sent_on, looked_at) values (${member}, now(), now())`,
   sql`insert into posts (id, member_id, author_id, body, text_hash, created_at, updated_at) values ('p', ${member}, ${member}, 'Hello', 'h', now(), now())`,
-  sql`insert into post_edits (id, post_id, body, at) values ('e', 'p', 'Before', now())`,
+  sql`insert into post_edits (id, post_id, body, visibility, at) values ('e', 'p', 'Before', 'public', now())`,
   sql`insert into post_reactions (post_id, member_id, kind, at) values ('p', ${member}, 'like', now())`,
   sql`insert into poll_votes (post_id, member_id, option, at) values ('p', ${member}, 0, now())`,
   sql`insert into post_tags (tag, post_id) values ('pune', 'p')`,

@@ -119,9 +119,13 @@ async function addPost(tx: Tx, sample: SamplePost, loading: Loading): Promise<Po
   const added = post as PostRow;
   await saveTags(tx, added);
   if (before && editedAt)
-    await tx
-      .insert(postEdits)
-      .values({ id: newId(editedAt.getTime()), postId: added.id, body: before, at: editedAt });
+    await tx.insert(postEdits).values({
+      id: newId(editedAt.getTime()),
+      postId: added.id,
+      body: before,
+      visibility: added.visibility,
+      at: editedAt,
+    });
   await addVotesAndReactions(tx, added, sample, loading);
   await addBookmarks(tx, added, sample, loading);
   await addComments(tx, added, sample.comments ?? [], { people, now });

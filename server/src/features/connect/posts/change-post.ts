@@ -43,6 +43,7 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
         id: newId(now.getTime()),
         postId: id,
         body: before.body,
+        visibility: before.visibility,
         at: now,
       });
     const [post] = (await tx

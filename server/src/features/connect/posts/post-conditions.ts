@@ -51,7 +51,7 @@ const follows = (memberId: MemberId) =>
   );
 
 /** Whom a post for connections is for. */
-const isForMember = (memberId: MemberId) =>
+export const isForMember = (memberId: MemberId) =>
   or(
     and(isNull(posts.companyId), connectedBetween(posts.memberId, memberId)),
     and(isNotNull(posts.companyId), follows(memberId)),

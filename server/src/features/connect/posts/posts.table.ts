@@ -125,9 +125,14 @@ export const postEdits = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: "cascade" }),
     body: text("body").notNull(),
+    /** Who saw it then. */
+    visibility: text("visibility").$type<PostVisibility>().notNull(),
     at: time("at").notNull(),
   },
-  (table) => [index("post_edits_post").on(table.postId, table.id)],
+  (table) => [
+    index("post_edits_post").on(table.postId, table.id),
+    oneOf(table.visibility, POST_VISIBILITIES),
+  ],
 );
 
 export const postReactions = pgTable(

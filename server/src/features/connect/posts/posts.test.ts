@@ -154,10 +154,25 @@ describe("editing", () => {
       editedAt: app.clock.now().toISOString(),
       version: 2,
     });
+    app.clock.advance({ minutes: 5 });
     await edit(asha, post._id, { body: "Third" });
     const { json: history } = await call(ravi, "GET", `/${post._id}/history`);
     expect(history.edits.map(({ body }: { body: string }) => body)).toEqual(["Second", "First"]);
     expect((await call(meera, "GET", `/${post._id}/history`)).status).toBe(404);
+  });
+
+  test("what a post said to connections alone stays with them when it is for everybody", async () => {
+    const { json: post } = await create(asha, { body: "Among friends", visibility: "connections" });
+    await edit(asha, post._id, { body: "For all", visibility: "public" });
+    app.clock.advance({ minutes: 5 });
+    await edit(asha, post._id, { body: "For all of you" });
+    const history = async (as: Person) =>
+      (await call(as, "GET", `/${post._id}/history`)).json.edits.map(({ body }: { body: string }) => body);
+    expect([await history(asha), await history(ravi), await history(meera)]).toEqual([
+      ["For all", "Among friends"],
+      ["For all", "Among friends"],
+      ["For all"],
+    ]);
   });
 
   test("an old version is refused, and nothing new changes nothing", async () => {

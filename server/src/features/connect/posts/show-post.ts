@@ -1,7 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, or } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
+import { isForMember, isWrittenBy } from "./post-conditions.ts";
 import { findPostSeenBy } from "./post-queries.ts";
-import { postEdits } from "./posts.table.ts";
+import { postEdits, posts } from "./posts.table.ts";
 import { presentPosts, type PostJson, type Viewer } from "./present-posts.ts";
 
 const EDITS_SHOWN = 50;
@@ -12,13 +13,19 @@ export async function showPost(ctx: Viewer, id: string): Promise<PostJson> {
   return shown as PostJson;
 }
 
-/** What it said before, the last first, for everybody who sees it. */
+/** What it said before, the last first, for everybody who sees it; what it said to connections alone stays with them. */
 export async function showHistory({ db, member }: MemberContext, id: string) {
   await findPostSeenBy(db, member.id, id);
   const edits = await db
     .select({ body: postEdits.body, at: postEdits.at })
     .from(postEdits)
-    .where(eq(postEdits.postId, id))
+    .innerJoin(posts, eq(posts.id, postEdits.postId))
+    .where(
+      and(
+        eq(postEdits.postId, id),
+        or(eq(postEdits.visibility, "public"), isWrittenBy(member.id), isForMember(member.id)),
+      ),
+    )
     .orderBy(desc(postEdits.id))
     .limit(EDITS_SHOWN);
   return { edits };
