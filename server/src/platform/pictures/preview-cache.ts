@@ -15,6 +15,8 @@ interface Drawing {
   shows: unknown;
   readPicture: () => Promise<Uint8Array | null>;
   draw: (picture: Uint8Array | null) => Promise<Buffer>;
+  /** Nobody else keeps it without asking again: whoever may see it today may not tomorrow. */
+  mayBeHidden?: boolean;
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -38,7 +40,9 @@ export async function servePreviewImage(drawing: Drawing): Promise<ApiResponse<R
     bytes: bytes.length,
     version,
     headers: {
-      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+      "cache-control": drawing.mayBeHidden
+        ? "public, no-cache"
+        : "public, max-age=86400, stale-while-revalidate=604800",
       "cross-origin-resource-policy": "cross-origin",
     },
   });

@@ -13,13 +13,16 @@ const [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kul
 
 const preview = async (id: string) => {
   const response = await fetch(`${app.url}/api/posts/${id}/og.jpg`);
-  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  const caching = response.headers.get("cache-control");
+  return { status: response.status, caching, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
 test("a public post has a picture for shared links, others have none", async () => {
-  const { status, bytes } = await preview((await insertPost(app, asha, { kind: "win" })).id);
+  const { status, caching, bytes } = await preview((await insertPost(app, asha, { kind: "win" })).id);
   const { width, height, format } = await sharp(bytes).metadata();
   expect([status, width, height, format]).toEqual([200, 1200, 630, "jpeg"]);
+  // Nobody keeps the picture of a post that is hidden later.
+  expect(caching).toBe("public, no-cache");
   for (const fields of [{ visibility: "connections" }, { status: "waiting" }] as const)
     expect((await preview((await insertPost(app, asha, fields)).id)).status).toBe(404);
   expect((await preview((await insertPost(app, asha, { status: "removed" })).id)).status).toBe(410);

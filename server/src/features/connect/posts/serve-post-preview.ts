@@ -30,5 +30,6 @@ export async function servePostPreview({ db, files }: Context, id: string) {
     shows: ["post", preview, picture],
     readPicture: () => readPicture(files, picture),
     draw: (bytes) => drawOfferPreview(preview, bytes),
+    mayBeHidden: true,
   });
 }
