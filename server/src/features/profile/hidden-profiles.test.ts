@@ -1,15 +1,16 @@
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
-import { api } from "@cardplaza/contract/api";
-import { splitKey } from "@cardplaza/contract/endpoint";
 import { readPictureUrl } from "@cardplaza/contract/uploads/pictures";
+import { newId } from "../../platform/ids.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { readsOf, walk } from "../../testing/walk-reads.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { connect, insertComment, insertPost } from "../connect/connect.fixtures.ts";
+import { introductions, suggestions } from "../connect/people/people.table.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { postReview } from "../reviews/review.fixtures.ts";
 import { readSitemap } from "../seo/sitemap.fixtures.ts";
@@ -27,6 +28,8 @@ const asha = await app.signIn("Asha Menon", { premium: true });
 const meera = await app.signIn("Meera Shah", { premium: true });
 const ravi = await app.signIn("Ravi Kulkarni", { premium: true });
 const karan = await app.signIn("Karan Gill", { premium: true });
+const former = await app.signIn("Leela Das", { premium: true });
+const blocked = await app.signIn("Dev Patel", { premium: true });
 
 const pictureOf = async () =>
   (await sendFile(app, await files.jpegFrom(), { as: asha, purpose: "portrait" })).url;
@@ -54,19 +57,53 @@ const TOLD = {
 } as const;
 await app.call("PATCH", "/api/user-profile", { as: asha, body: TOLD });
 
-// She is everywhere: with a card, a company, a listing, a review, posts, a comment and an invitation.
+// She is everywhere: with a card, a company, a listing, a review, posts, a comment, a reaction, an invitation, mentions
+// and introductions.
 const card = await makeCard(app, asha);
 const company = await insertCompany(app, asha, { name: "Menon Interiors" });
 const listing = await insertListing(app, ravi, { name: "Kulkarni Tools" });
 await postReview(app, asha, listing);
 const post = await insertPost(app, asha, { body: "A hall full of light is ready. #homes" });
 const hidden = await insertPost(app, asha, { body: `Only for you: ${MARK}`, visibility: "connections" });
-const ravisPost = await insertPost(app, ravi, { body: "Ten new lathes have arrived.", comments: 1 });
-const comment = await insertComment(app, ravisPost, asha);
+const ravisPost = await insertPost(app, ravi, {
+  body: "Asha Menon saw ten new lathes.",
+  mentions: [{ userId: asha.member.id, start: 0, length: 10 }],
+  comments: 1,
+});
+await insertComment(app, ravisPost, asha);
+await app.call("PUT", `/api/posts/${ravisPost.id}/reaction`, { as: asha, body: { kind: "like" } });
 await connect(app, asha, meera);
 await connect(app, meera, ravi);
+const ended = await connect(app, asha, former);
+await connect(app, asha, blocked);
+for (const as of [former, blocked])
+  await app.call("PATCH", `/api/connections/${(await mine(as))!._id}`, {
+    as,
+    body: { tags: ["Old friends"] },
+  });
+await app.call("DELETE", `/api/connections/${ended.id}`, { as: asha });
+await app.call("PUT", `/api/blocks/${blocked.member.id}`, { as: asha });
 // Invited, not connected yet.
 await app.call("POST", "/api/connections", { as: asha, body: { userId: karan.member.id, note: "Hello" } });
+await app.call("PUT", `/api/mutes/${asha.member.id}`, { as: karan });
+// Computed and asked for while everybody could see her.
+for (const who of [ravi, former, blocked])
+  await app.db
+    .insert(suggestions)
+    .values({ memberId: who.member.id, personId: asha.member.id, place: 0, reasons: [] });
+const about = { reason: "We could work together.", at: new Date(), endsAt: new Date(Date.now() + 1e9) };
+await app.db.insert(introductions).values([
+  { id: newId(), askerId: ravi.member.id, viaId: meera.member.id, targetId: asha.member.id, ...about },
+  {
+    id: newId(),
+    askerId: asha.member.id,
+    viaId: meera.member.id,
+    targetId: ravi.member.id,
+    forwardedAt: new Date(),
+    status: "forwarded",
+    ...about,
+  },
+]);
 // Mentioned.
 await app.call("POST", "/api/posts", {
   as: asha,
@@ -76,17 +113,10 @@ await app.call("POST", "/api/posts", {
   },
 });
 
-const IDS = [
-  asha.member.id,
-  card._id,
-  card.slug,
-  company.id,
-  listing.id,
-  post.id,
-  hidden.id,
-  ravisPost.id,
-  comment.id,
-];
+async function mine(as: Person) {
+  return (await app.call("GET", "/api/connections", { as })).json.connections[0];
+}
+
 const MARKS = [
   MARK.toLowerCase(),
   MOBILE,
@@ -95,47 +125,34 @@ const MARKS = [
 ];
 const isMarked = (text: string) => MARKS.some((mark) => text.toLowerCase().includes(mark));
 
-/** Skipped: a stream never ends. */
-const LEFT_OUT = ["GET /api/stream"];
-/** So that the lists look for her; other calls ignore them. */
-const QUERIES = [
-  `?q=${MARK}&targetType=business&targetId=${listing.id}&authorId=${asha.member.id}&scope=explore&tab=received`,
-  `?q=Asha&city=${MARK}pur&type=person&tab=suggestions`,
-  "?tab=mine",
-  "?tab=introductions",
-] as const;
-const reads = Object.keys(api)
-  .filter((key) => /^GET (?!\/api\/admin)/.test(key) && !LEFT_OUT.includes(key))
-  .flatMap((key) => {
-    const { path } = splitKey(key);
-    return path.includes(":")
-      ? IDS.map((id) => path.replaceAll(/:\w+/g, id) + QUERIES[0])
-      : QUERIES.map((query) => path + query);
-  });
+const reads = readsOf({
+  ids: {
+    member: [asha.member.id],
+    card: [card._id, card.slug],
+    company: [company.id],
+    listing: [listing.id],
+    post: [post.id, hidden.id, ravisPost.id],
+  },
+  query: `?q=${MARK}&targetType=business&targetId=${listing.id}`,
+  queries: {
+    "/api/posts": [`?authorId=${asha.member.id}`],
+    "/api/posts/feed": ["?scope=my", "?scope=explore", "?scope=bookmarks"],
+    "/api/people": ["?q=Asha", `?q=${MARK}`],
+    "/api/search": ["?q=Asha&type=person", `?q=${MARK}`, `?city=${MARK}pur&type=person`],
+    "/api/search/suggest": ["?q=Asha", `?q=${MARK}`],
+    "/api/connections": ["received", "sent", "mine", "suggestions", "introductions"].map(
+      (tab) => `?tab=${tab}`,
+    ),
+  },
+});
+const previews = reads.filter((path) => path.includes("/og.jpg"));
 
-const CALLS_A_MINUTE = 100;
-const AT_ONCE = 10;
-
-/** The calls whose response has one of the marks, and the pictures that were drawn. */
-async function read(as?: Person) {
-  const [marked, drawn]: [string[], Map<string, string>] = [[], new Map()];
-  const readOne = async (path: string) => {
-    const { status, text, headers } = await app.call("GET", path, { as });
-    expect([path, status]).not.toEqual([path, 429]);
-    if (status !== 200) return;
-    if (isMarked(text)) marked.push(path);
-    if (headers.get("content-type")?.startsWith("image/")) drawn.set(path, text);
-  };
-  for (let done = 0; done < reads.length; done += AT_ONCE) {
-    // The calls must stay below the limit of a member's calls per minute.
-    if (done % CALLS_A_MINUTE === 0) app.clock.advance({ minutes: 1 });
-    await Promise.all(reads.slice(done, done + AT_ONCE).map(readOne));
-  }
-  return { marked, drawn };
-}
+/** The calls whose response has one of the marks. */
+const marked = async (as?: Person) =>
+  (await walk(app, reads, as)).filter(({ text }) => isMarked(text)).map(({ path }) => path);
 
 test("her connection reads her profile wherever people are shown", async () => {
-  const { marked } = await read(meera);
+  const seen = await marked(meera);
   for (const known of [
     "/api/profiles/",
     "/api/people?",
@@ -144,29 +161,44 @@ test("her connection reads her profile wherever people are shown", async () => {
     "/api/posts?",
     `/api/posts/${post.id}?`,
     `/api/posts/${hidden.id}?`,
+    `/api/posts/${ravisPost.id}/comments`,
+    `/api/posts/${ravisPost.id}/reactions`,
+    "/api/connections?tab=introductions",
   ])
-    expect([known, marked.some((path) => path.startsWith(known))]).toEqual([known, true]);
+    expect([known, seen.some((path) => path.startsWith(known))]).toEqual([known, true]);
 });
 
 test.each([
   ["a visitor", undefined],
   ["a member who is not connected", ravi],
   ["a member whom she invited", karan],
+  ["a former connection", former],
+  ["a member whom she blocked", blocked],
 ] as const)("%s reads nothing of it, by any call", async (_who, as) => {
-  expect((await read(as)).marked).toEqual([]);
+  expect(await marked(as)).toEqual([]);
+});
+
+test("of a profile for members a visitor reads nothing", async () => {
+  const visibility = (choice: "members" | "connections") =>
+    app.call("PATCH", "/api/user-profile", { as: asha, body: { visibility: choice } });
+  await visibility("members");
+  expect(await marked(ravi)).not.toEqual([]);
+  expect(await marked()).toEqual([]);
+  await visibility("connections");
 });
 
 test("the preview images are the same with and without it", async () => {
-  const { drawn } = await read();
+  const drawn = await walk(app, previews, undefined);
   await app.db
     .update(profiles)
     .set({ headline: "", about: "", city: "", photo: null, cover: null, skills: [], experience: [] })
     .where(eq(profiles.memberId, asha.member.id));
-  const { drawn: without } = await read();
+  const without = await walk(app, previews, undefined);
   await app.call("PATCH", "/api/user-profile", { as: asha, body: TOLD });
   for (const known of [`/api/business-cards/${card._id}/og.jpg`, `/api/posts/${post.id}/og.jpg`])
-    expect([known, [...drawn.keys()].some((path) => path.startsWith(known))]).toEqual([known, true]);
-  expect(without).toEqual(drawn);
+    expect([known, drawn.some(({ path }) => path.startsWith(known))]).toEqual([known, true]);
+  const byPath = (all: typeof drawn) => new Map(all.map(({ path, text }) => [path, text]));
+  expect(byPath(without)).toEqual(byPath(drawn));
 });
 
 test("no sitemap names it", async () => {
