@@ -55,6 +55,8 @@ export function PictureViewer({ images, first, title, labelOf, captionOf, onClos
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The arrows work wherever the focus is. */}
         <div
           onKeyDown={({ key }) => {
+            // A large picture is moved by them.
+            if (large) return;
             if (key === "ArrowLeft") turn(-1);
             if (key === "ArrowRight") turn(1);
           }}

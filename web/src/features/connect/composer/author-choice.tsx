@@ -14,15 +14,15 @@ export function AuthorChoice({ composing: { post, values, change, problems } }: 
   const companies = data?.companies ?? [];
   const isCompany = values.companyId !== "";
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_9.75rem] gap-3">
       {!post && companies.length > 0 && (
         <div className="min-w-0">
           <Select
             aria-label="Post as"
             value={values.companyId || SELF}
             options={[
-              { value: SELF, label: `As ${viewer?.name ?? "yourself"}` },
-              ...companies.map(({ _id, name }) => ({ value: _id, label: `As ${name}` })),
+              { value: SELF, label: viewer?.name ?? "Yourself" },
+              ...companies.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
             onChange={({ target }) => change({ companyId: target.value === SELF ? "" : target.value })}
           />
@@ -34,8 +34,8 @@ export function AuthorChoice({ composing: { post, values, change, problems } }: 
           aria-label="Who sees it"
           value={values.visibility}
           options={[
-            { value: "public", label: "Everybody sees it" },
-            { value: "connections", label: isCompany ? "Followers see it" : "My connections see it" },
+            { value: "public", label: "Everybody" },
+            { value: "connections", label: isCompany ? "Followers" : "Connections" },
           ]}
           onChange={({ target }) =>
             change({ visibility: target.value === "public" ? "public" : "connections" })

@@ -62,6 +62,9 @@ function Fields({ composing, children }: ComposerFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         submit();
+        const form = event.currentTarget;
+        // What is wrong may be far above the button.
+        requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       }}
     >
       <AuthorChoice composing={composing} />
@@ -78,7 +81,8 @@ function Fields({ composing, children }: ComposerFormProps) {
           placeholder="What is new? Name members with @ and subjects with #"
           className="max-h-[50dvh] min-h-32"
           onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
           }}
         />
         <div className="mt-1 flex items-start justify-between gap-3">
@@ -128,13 +132,16 @@ function Fields({ composing, children }: ComposerFormProps) {
         </div>
       )}
       <FieldError id={`${errorId}-link`} message={problems.link} />
-      {problem && (
-        <Notice tone="danger" live>
-          {problem} What you wrote is still here.
-        </Notice>
-      )}
-      {progress !== undefined && <ProgressBar label="Uploading pictures" value={progress} />}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-raised py-3">
+      {/* The shadow covers what would be seen below it, in the padding of a sheet. */}
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-raised py-3 shadow-[0_1.25rem_0_var(--surface-raised)]">
+        {problem && (
+          <Notice tone="danger" live className="mb-1 basis-full">
+            {problem} What you wrote is still here.
+          </Notice>
+        )}
+        {progress !== undefined && (
+          <ProgressBar label="Uploading pictures" value={progress} className="basis-full" />
+        )}
         <AddPictures
           isFull={values.pictures.length >= MAX_POST_PICTURES}
           onFiles={(files) => void add(files)}

@@ -40,16 +40,16 @@ export function ComposerPictures(props: ComposerPicturesProps) {
               <li
                 key={picture}
                 className={cn(
-                  "min-w-0 overflow-hidden rounded-field border border-line bg-raised",
+                  "min-w-0 overflow-hidden rounded-field border border-line bg-raised max-sm:flex",
                   order.dragged === index && "border-brand shadow-float",
                 )}
               >
-                <div className="relative aspect-[16/9] bg-sunken">
+                <div className="relative bg-sunken max-sm:w-28 max-sm:shrink-0 sm:aspect-[16/9]">
                   <img
                     src={files.shownAt(picture)}
                     alt={alts[picture] || `Picture ${index + 1} of ${pictures.length}`}
                     draggable={false}
-                    className="size-full object-cover"
+                    className="size-full object-cover max-sm:absolute max-sm:inset-0"
                   />
                   {/* A handle of its own: over the picture itself a phone scrolls. */}
                   <span
@@ -70,7 +70,7 @@ export function ComposerPictures(props: ComposerPicturesProps) {
                     />
                   )}
                 </div>
-                <div className="p-2">
+                <div className="min-w-0 flex-1 p-2">
                   <TextField
                     aria-label={`What ${what} shows, for people who cannot see it`}
                     placeholder="Describe the picture"

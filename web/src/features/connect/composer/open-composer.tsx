@@ -32,7 +32,9 @@ export function OpenComposer({ companyId, closed, onPosted, onClose }: OpenCompo
   });
   const { area } = composing;
   useEffect(() => {
-    area.current?.focus();
+    // After the sheet has taken the focus.
+    const frame = requestAnimationFrame(() => area.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [area]);
   const body = (
     <>

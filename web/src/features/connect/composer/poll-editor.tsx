@@ -23,6 +23,9 @@ export function PollEditor({ poll, onPoll, isLocked, problem }: PollEditorProps)
   const list = useRef<HTMLUListElement>(null);
   const setOption = (at: number, text: string) =>
     onPoll({ ...poll, options: poll.options.map((option, place) => (place === at ? text : option)) });
+  const isWrong = (option: string, at: number) =>
+    problem !== undefined &&
+    (option.trim() === "" || (at === poll.options.length - 1 && poll.options.every((each) => each.trim())));
   if (isLocked) return <p className="text-sm text-muted">{POST_TEXT.pollLocked}</p>;
   return (
     <fieldset className="min-w-0 rounded-field border border-line p-3.5">
@@ -34,6 +37,8 @@ export function PollEditor({ poll, onPoll, isLocked, problem }: PollEditorProps)
               <TextField
                 aria-label={`Option ${at + 1}`}
                 placeholder={`Option ${at + 1}`}
+                aria-invalid={isWrong(option, at) || undefined}
+                aria-describedby={isWrong(option, at) ? "post-poll-error" : undefined}
                 maxLength={POLL_OPTION_MAX}
                 value={option}
                 onChange={({ target }) => setOption(at, target.value)}

@@ -11,6 +11,7 @@ import {
   refusedPlaces,
   valuesOfDraft,
   valuesOfPost,
+  withoutProblemsOf,
 } from "./post-values.ts";
 
 const urlOf = (picture: string) => (picture.startsWith("draft:") ? "" : picture);
@@ -98,6 +99,14 @@ test("what is wrong is said at its place", () => {
     images: "Not yours.",
     poll: "Empty.",
   });
+});
+
+test("a field that is written in again is no longer wrong, the others still are", () => {
+  const problems = { body: "Write something first.", poll: "Each option must be different." };
+  expect(withoutProblemsOf(problems, { text: { body: "Hello", mentions: [] } })).toEqual({
+    poll: problems.poll,
+  });
+  expect(withoutProblemsOf(problems, { kind: "ask" })).toBe(problems);
 });
 
 test("only spaces and an empty poll are blank", () => {

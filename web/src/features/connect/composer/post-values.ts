@@ -178,6 +178,22 @@ function pollProblem({ options }: PollValues): string | undefined {
   return undefined;
 }
 
+const PROBLEM_OF: Partial<Record<keyof PostValues, keyof PostProblems>> = {
+  text: "body",
+  pictures: "images",
+  alts: "images",
+  poll: "poll",
+  companyId: "companyId",
+  visibility: "visibility",
+};
+
+/** A field that is written in again is no longer wrong, until it is sent. */
+export function withoutProblemsOf(problems: PostProblems, changed: Partial<PostValues>): PostProblems {
+  const settled = Object.keys(changed).map((field) => PROBLEM_OF[field as keyof PostValues]);
+  const left = Object.entries(problems).filter(([place]) => !settled.includes(place as keyof PostProblems));
+  return left.length === Object.keys(problems).length ? problems : Object.fromEntries(left);
+}
+
 /** The server names fields by their paths: what is wrong with one picture is shown at the pictures. */
 export function refusedPlaces(fields: Readonly<Record<string, string>>): PostProblems {
   const problems: PostProblems = {};

@@ -15,6 +15,7 @@ import {
   problemsOf,
   refusedPlaces,
   valuesOfPost,
+  withoutProblemsOf,
 } from "./post-values.ts";
 import { useKeptPost } from "./use-kept-post.ts";
 import { useLinkCard } from "./use-link-card.ts";
@@ -35,7 +36,13 @@ export function useComposer({ post: opened, companyId = "", onDone }: ComposerOp
   // An edit goes on from what the post says on the server now.
   const [post, setPost] = useState(opened);
   const [begun] = useState<PostValues>(() => (opened ? valuesOfPost(opened) : { ...EMPTY_POST, companyId }));
-  const [values, setValues] = useState(begun);
+  const [values, showValues] = useState(begun);
+  // Pictures are added one after the other, each to what is there at that moment.
+  const latest = useRef(begun);
+  const setValues = (next: PostValues) => {
+    latest.current = next;
+    showValues(next);
+  };
   const [problems, setProblems] = useState<PostProblems>({});
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<number>();
@@ -47,7 +54,7 @@ export function useComposer({ post: opened, companyId = "", onDone }: ComposerOp
     isOn: !opened && kept.isRead,
     values,
     urlOf: pictures.urlOf,
-    onDraft: (draftId) => setValues((now) => ({ ...now, draftId })),
+    onDraft: (draftId) => setValues({ ...latest.current, draftId }),
   });
   const card = useLinkCard(values, opened);
   const keyOf = useAttemptKey();
@@ -55,10 +62,9 @@ export function useComposer({ post: opened, companyId = "", onDone }: ComposerOp
 
   const change = (part: Partial<PostValues> | ((now: PostValues) => Partial<PostValues>)) => {
     setProblem(undefined);
-    setValues((now) => {
-      const changed = typeof part === "function" ? part(now) : part;
-      return { ...now, ...changed };
-    });
+    const changed = typeof part === "function" ? part(latest.current) : part;
+    setProblems((now) => withoutProblemsOf(now, changed));
+    setValues({ ...latest.current, ...changed });
   };
 
   const send = useMutation({
@@ -115,7 +121,6 @@ export function useComposer({ post: opened, companyId = "", onDone }: ComposerOp
     submit() {
       const wrong = problemsOf(values);
       setProblems(wrong);
-      if (wrong.body) area.current?.focus();
       if (Object.keys(wrong).length === 0 && !send.isPending) send.mutate();
     },
     /** Goes on with another draft. What is being written is kept first; if that fails, it stays open. */
