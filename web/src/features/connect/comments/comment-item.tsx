@@ -1,7 +1,7 @@
 import type { Comment } from "@cardplaza/contract/connect/comments";
 import { COMMENT_EDIT_MINUTES } from "@cardplaza/contract/connect/post-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useNow } from "../../notifications/use-now.ts";
@@ -15,13 +15,20 @@ interface CommentItemProps {
   post: ShownPost;
   comment: Comment;
   onReply: () => void;
+  replyButton?: RefObject<HTMLButtonElement | null>;
 }
 
 /** A comment with what its author, the post's author and others can do. */
-export function CommentItem({ post, comment, onReply }: CommentItemProps) {
+export function CommentItem({ post, comment, onReply, replyButton }: CommentItemProps) {
   const changes = useCommentChanges(post._id);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  function closeEdit() {
+    setEditing(false);
+    // The form is gone with the focus in it.
+    requestAnimationFrame(() => actions.current?.querySelector("button")?.focus());
+  }
   const now = useNow();
   const canEdit =
     comment.isOwn &&
@@ -32,17 +39,13 @@ export function CommentItem({ post, comment, onReply }: CommentItemProps) {
       comment={comment}
       form={
         isEditing && (
-          <EditComment
-            comment={comment}
-            onSave={(text) => changes.edit(comment, text)}
-            onClose={() => setEditing(false)}
-          />
+          <EditComment comment={comment} onSave={(text) => changes.edit(comment, text)} onClose={closeEdit} />
         )
       }
     >
       {!isEditing && (
-        <div className="mt-0.5 flex flex-wrap gap-x-4 pl-3.5 text-xs">
-          <Quiet label={`Reply to ${comment.author.name}`} onPress={onReply}>
+        <div ref={actions} className="mt-0.5 flex flex-wrap gap-x-4 pl-3.5 text-xs">
+          <Quiet label={`Reply to ${comment.author.name}`} onPress={onReply} button={replyButton}>
             Reply
           </Quiet>
           {canEdit && (
@@ -72,13 +75,15 @@ export function CommentItem({ post, comment, onReply }: CommentItemProps) {
 interface QuietProps {
   label: string;
   onPress: () => void;
+  button?: RefObject<HTMLButtonElement | null> | undefined;
   children: string;
 }
 
 /** A small action below a comment. */
-function Quiet({ label, onPress, children }: QuietProps) {
+function Quiet({ label, onPress, button, children }: QuietProps) {
   return (
     <Button
+      ref={button}
       variant="link"
       size="sm"
       aria-label={label}
@@ -100,6 +105,11 @@ function EditComment({ comment, onSave, onClose }: EditCommentProps) {
   const [text, setText] = useState<WrittenText>({ body: comment.body, mentions: comment.mentions });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, []);
   async function save(sent: WrittenText) {
     setBusy(true);
     try {
@@ -113,6 +123,7 @@ function EditComment({ comment, onSave, onClose }: EditCommentProps) {
   return (
     <CommentForm
       label="Edit your comment"
+      area={area}
       text={text}
       onText={setText}
       onSend={(sent) => void save(sent)}

@@ -41,7 +41,7 @@ export function CommentList({ post, beginning = "", asked = 0 }: CommentListProp
   }, [asked]);
 
   return (
-    <section aria-label="Comments" className="grid grid-cols-1 gap-4">
+    <div role="group" aria-label="Comments" className="grid grid-cols-1 gap-4">
       <CommentForm
         label="Write a comment"
         area={area}
@@ -82,6 +82,6 @@ export function CommentList({ post, beginning = "", asked = 0 }: CommentListProp
         />
       ))}
       <ShowMore list={list} label="More comments" />
-    </section>
+    </div>
   );
 }

@@ -25,6 +25,12 @@ export function CommentThread({ post, comment }: CommentThreadProps) {
   const typed = useTypedComment(post._id, comment._id);
   const { outgoing, send, again, drop } = useSending(post._id, comment._id);
   const area = useRef<HTMLTextAreaElement>(null);
+  const replyButton = useRef<HTMLButtonElement>(null);
+  /** The form goes with the focus in it. */
+  function closeReply() {
+    setReplying(false);
+    replyButton.current?.focus({ preventScroll: true });
+  }
   useEffect(() => {
     if (!isReplying || !area.current) return;
     area.current.focus();
@@ -48,7 +54,7 @@ export function CommentThread({ post, comment }: CommentThreadProps) {
   const hasBelow = isOpen || comment.replies > 0 || outgoing.length > 0 || isReplying;
   return (
     <li className="min-w-0">
-      <CommentItem post={post} comment={comment} onReply={() => reply(comment)} />
+      <CommentItem post={post} comment={comment} onReply={() => reply(comment)} replyButton={replyButton} />
       {hasBelow && (
         <div className="mt-3 ml-5 grid grid-cols-1 gap-3 border-l border-line pl-4 sm:ml-11 sm:pl-3">
           {isOpen ? (
@@ -84,9 +90,9 @@ export function CommentThread({ post, comment }: CommentThreadProps) {
               onSend={(text) => {
                 send(text);
                 typed.setText(NO_TEXT);
-                setReplying(false);
+                closeReply();
               }}
-              onCancel={() => setReplying(false)}
+              onCancel={closeReply}
             />
           )}
         </div>

@@ -30,6 +30,7 @@ export function useFeed(address: FeedAddress, visit: string) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     refetchOnMount: false,
+    refetchOnReconnect: false,
     gcTime: KEPT_MS,
   });
   const { data } = list;

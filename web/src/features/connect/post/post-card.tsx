@@ -42,17 +42,27 @@ export interface PostCardProps {
 export function PostCard(props: PostCardProps) {
   const { post } = props;
   const { status } = useSession();
+  // Of all posts by a muted member, only the one whose menu was used goes on with the focus.
+  const [isLeft, setLeft] = useState(false);
   if (status === "visitor") return <VisitorPost {...visitorsOf(props)} />;
-  if (post.leftOut) return <LeftOutPost post={post} leftOut={post.leftOut} />;
-  return <LivePost {...props} />;
+  if (post.leftOut) return <LeftOutPost post={post} leftOut={post.leftOut} takesFocus={isLeft} />;
+  return <LivePost {...props} isBack={isLeft} onLeave={() => setLeft(true)} />;
 }
 
 const visitorsOf = ({ onDeleted: _onDeleted, ...props }: PostCardProps) => props;
 
 type Open = PostDialog | "edit" | "history" | "names";
 
-function LivePost({ post, heading = "h2", isWhole = false, onDeleted, className }: PostCardProps) {
-  const marks = usePostMarks(post);
+interface LivePostProps extends PostCardProps {
+  /** It was left out a moment ago, here. */
+  isBack: boolean;
+  /** Before it is left out, here. */
+  onLeave: () => void;
+}
+
+function LivePost(props: LivePostProps) {
+  const { post, heading = "h2", isWhole = false, onDeleted, className, isBack, onLeave } = props;
+  const marks = usePostMarks(post, onLeave);
   const react = useReaction(post);
   const [opened, setOpened] = useState<Open | null>(null);
   const [comments, setComments] = useState({ isOpen: isWhole, beginning: "", asked: 0 });
@@ -89,7 +99,7 @@ function LivePost({ post, heading = "h2", isWhole = false, onDeleted, className 
           <Notice tone="warning">{POST_TEXT.waiting} Until then only you see it.</Notice>
         )
       }
-      menu={<PostMenu post={post} marks={marks} onOpen={setOpened} />}
+      menu={<PostMenu post={post} marks={marks} takesFocus={isBack} onOpen={setOpened} />}
       {...(className && { className })}
     >
       <NextStep post={post} onBegin={comment} />

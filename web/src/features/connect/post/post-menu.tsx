@@ -12,6 +12,7 @@ import {
   Trash2,
   VolumeX,
 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { copyLink } from "../../../lib/copy-link.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
@@ -24,17 +25,25 @@ export type PostDialog = "delete" | "collection" | "report" | "block";
 interface PostMenuProps {
   post: ShownPost;
   marks: ReturnType<typeof usePostMarks>;
+  /** The post is back after it was left out, and the button that was pressed is gone. */
+  takesFocus: boolean;
   onOpen: (dialog: PostDialog | "edit") => void;
 }
 
 /** All that can be done with a post, by what the viewer may. */
-export function PostMenu({ post, marks, onOpen }: PostMenuProps) {
+export function PostMenu({ post, marks, takesFocus, onOpen }: PostMenuProps) {
   const { author, isOwn, muted } = post;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isBack] = useState(takesFocus);
+  useEffect(() => {
+    if (isBack) button.current?.focus({ preventScroll: true });
+  }, [isBack]);
   const isSomeoneElses = !isOwn && author.type === "user" && author._id !== null;
   return (
     <Menu>
       <MenuTrigger asChild>
         <Button
+          ref={button}
           variant="ghost"
           size="icon-sm"
           aria-label={`More for the post by ${author.name}`}

@@ -7,8 +7,11 @@ import { type LeftOut, type ShownPost, usePostCache } from "./use-post-cache.ts"
 
 const showProblem = (error: unknown) => toast({ title: problemText(error), variant: "destructive" });
 
-/** What a member does with a post for themselves. It shows at once; if the call fails, it is taken back. */
-export function usePostMarks(post: ShownPost) {
+/**
+ * What a member does with a post for themselves. It shows at once; if the call fails, it is taken back. `onLeave` is
+ * called when they no longer see it.
+ */
+export function usePostMarks(post: ShownPost, onLeave?: () => void) {
   const { _id: id, author } = post;
   const params = { id };
   const queries = useQueryClient();
@@ -53,7 +56,10 @@ export function usePostMarks(post: ShownPost) {
       if (hidden) await api["PUT /api/posts/:id/hide"]({ params });
       else await api["DELETE /api/posts/:id/hide"]({ params });
     },
-    onMutate: (hidden) => cache.leaveOut(id, hidden ? "hidden" : undefined),
+    onMutate: (hidden) => {
+      onLeave?.();
+      cache.leaveOut(id, hidden ? "hidden" : undefined);
+    },
     onError: (error, hidden) => {
       cache.leaveOut(id, hidden ? undefined : "hidden");
       showProblem(error);
@@ -69,7 +75,10 @@ export function usePostMarks(post: ShownPost) {
       if (muted) await api["PUT /api/mutes/:userId"](member);
       else await api["DELETE /api/mutes/:userId"](member);
     },
-    onMutate: (muted) => leaveOutAuthor(muted ? "muted" : undefined),
+    onMutate: (muted) => {
+      onLeave?.();
+      leaveOutAuthor(muted ? "muted" : undefined);
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: ["GET /api/mutes"] }),
     onError: (error, muted) => {
       leaveOutAuthor(muted ? undefined : "muted");
@@ -100,7 +109,13 @@ export function usePostMarks(post: ShownPost) {
       await inWords(api["DELETE /api/posts/:id"]({ params }));
       cache.remove(id);
     },
-    markBlocked: () => leaveOutAuthor("blocked"),
-    markReported: () => cache.leaveOut(id, "reported"),
+    markBlocked: () => {
+      onLeave?.();
+      leaveOutAuthor("blocked");
+    },
+    markReported: () => {
+      onLeave?.();
+      cache.leaveOut(id, "reported");
+    },
   };
 }
