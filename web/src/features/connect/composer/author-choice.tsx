@@ -14,9 +14,9 @@ export function AuthorChoice({ composing: { post, values, change, problems } }: 
   const companies = data?.companies ?? [];
   const isCompany = values.companyId !== "";
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_9.75rem] gap-3">
+    <div className="flex gap-3">
       {!post && companies.length > 0 && (
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <Select
             aria-label="Post as"
             value={values.companyId || SELF}
@@ -29,7 +29,7 @@ export function AuthorChoice({ composing: { post, values, change, problems } }: 
           <FieldError id="post-author-error" message={problems.companyId} />
         </div>
       )}
-      <div className="min-w-0">
+      <div className="w-39 shrink-0 sm:w-44">
         <Select
           aria-label="Who sees it"
           value={values.visibility}

@@ -29,7 +29,10 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose: () => v
   const { area } = composing;
   useEffect(() => {
     // After the dialog has taken the focus.
-    const frame = requestAnimationFrame(() => area.current?.focus());
+    const frame = requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+    });
     return () => cancelAnimationFrame(frame);
   }, [area]);
   return (

@@ -38,9 +38,9 @@ export function useComposer({ post: opened, companyId = "", onDone }: ComposerOp
   const [begun] = useState<PostValues>(() => (opened ? valuesOfPost(opened) : { ...EMPTY_POST, companyId }));
   const [values, showValues] = useState(begun);
   // Pictures are added one after the other, each to what is there at that moment.
-  const latest = useRef(begun);
+  const written = useRef(begun);
   const setValues = (next: PostValues) => {
-    latest.current = next;
+    written.current = next;
     showValues(next);
   };
   const [problems, setProblems] = useState<PostProblems>({});
@@ -54,7 +54,7 @@ export function useComposer({ post: opened, companyId = "", onDone }: ComposerOp
     isOn: !opened && kept.isRead,
     values,
     urlOf: pictures.urlOf,
-    onDraft: (draftId) => setValues({ ...latest.current, draftId }),
+    onDraft: (draftId) => setValues({ ...written.current, draftId }),
   });
   const card = useLinkCard(values, opened);
   const keyOf = useAttemptKey();
@@ -62,9 +62,9 @@ export function useComposer({ post: opened, companyId = "", onDone }: ComposerOp
 
   const change = (part: Partial<PostValues> | ((now: PostValues) => Partial<PostValues>)) => {
     setProblem(undefined);
-    const changed = typeof part === "function" ? part(latest.current) : part;
+    const changed = typeof part === "function" ? part(written.current) : part;
     setProblems((now) => withoutProblemsOf(now, changed));
-    setValues({ ...latest.current, ...changed });
+    setValues({ ...written.current, ...changed });
   };
 
   const send = useMutation({
