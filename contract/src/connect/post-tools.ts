@@ -28,9 +28,10 @@ export const postTools = endpoints({
     returns: null,
   },
   "GET /api/bookmark-collections": {
-    summary: "Your collections of saved posts",
+    summary: "Your collections of saved posts, and which of them holds a post",
     auth: "member",
-    returns: z.object({ collections: z.array(Collection) }),
+    query: z.object({ postId: Id.optional() }),
+    returns: z.object({ collections: z.array(Collection), savedIn: Id.nullable().optional() }),
   },
   "POST /api/bookmark-collections": {
     summary: "Begin a collection",

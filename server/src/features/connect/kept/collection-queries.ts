@@ -23,6 +23,15 @@ export async function listCollections(db: Db | Tx, memberId: string, which?: SQL
   return rows.map((row) => ({ ...row, count: counts.get(row._id) ?? 0 }));
 }
 
+/** The collection that a member keeps a post in; null where it is in none. */
+export async function collectionOf(db: Db | Tx, memberId: string, postId: string): Promise<string | null> {
+  const [saved] = await db
+    .select({ id: bookmarks.collectionId })
+    .from(bookmarks)
+    .where(and(eq(bookmarks.memberId, memberId), eq(bookmarks.postId, postId)));
+  return saved?.id ?? null;
+}
+
 /** One of the member's own. */
 export async function findCollection(db: Db | Tx, memberId: string, id: string) {
   const [found] = await listCollections(db, memberId, eq(bookmarkCollections.id, id));

@@ -33,6 +33,8 @@ const saved = async (collection = "", as = ravi): Promise<string[]> => {
 };
 const begin = (name: string, as = ravi) =>
   app.call("POST", "/api/bookmark-collections", { as, body: { name } });
+const savedIn = async (postId: string, as = ravi) =>
+  (await app.call("GET", `/api/bookmark-collections?postId=${postId}`, { as })).json.savedIn;
 const collections = async (as = ravi) =>
   (await app.call("GET", "/api/bookmark-collections", { as })).json.collections;
 
@@ -66,8 +68,9 @@ describe("bookmarks", () => {
     ]);
     await save(post.id, later._id);
     expect([await saved(ideas._id), await saved(later._id)]).toEqual([[], [post.id]]);
+    expect([await savedIn(post.id), await savedIn(post.id, asha)]).toEqual([later._id, null]);
     await save(post.id, null);
-    expect(await saved(later._id)).toEqual([]);
+    expect([await saved(later._id), await savedIn(post.id)]).toEqual([[], null]);
     await save(post.id, later._id);
     expect((await app.call("DELETE", `/api/bookmark-collections/${later._id}`, { as: ravi })).status).toBe(
       204,

@@ -1,7 +1,7 @@
 import type { postTools } from "@cardplaza/contract/connect/post-tools";
 import type { HandlersOf } from "../../../context.ts";
 import { bookmarkPost, removeBookmark } from "./bookmark-post.ts";
-import { listCollections } from "./collection-queries.ts";
+import { collectionOf, listCollections } from "./collection-queries.ts";
 import { createCollection } from "./create-collection.ts";
 import { deleteCollection } from "./delete-collection.ts";
 import { deleteDraft } from "./delete-draft.ts";
@@ -18,8 +18,9 @@ export const postToolHandlers: HandlersOf<typeof postTools> = {
     return { bookmarked: true };
   },
   "DELETE /api/posts/:id/bookmark": ({ ctx, params }) => removeBookmark(ctx, params.id),
-  "GET /api/bookmark-collections": async ({ ctx }) => ({
+  "GET /api/bookmark-collections": async ({ ctx, query: { postId } }) => ({
     collections: await listCollections(ctx.db, ctx.member.id),
+    ...(postId && { savedIn: await collectionOf(ctx.db, ctx.member.id, postId) }),
   }),
   "POST /api/bookmark-collections": ({ ctx, body }) => createCollection(ctx, body.name),
   "PATCH /api/bookmark-collections/:id": ({ ctx, params, body }) =>

@@ -21,8 +21,13 @@ const NEW = "new";
 export function CollectionDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
   const queries = useQueryClient();
   const cache = usePostCache();
-  const list = useQuery({ ...query["GET /api/bookmark-collections"](), staleTime: 0 });
-  const [chosen, setChosen] = useState(NONE);
+  const list = useQuery({
+    ...query["GET /api/bookmark-collections"]({ query: { postId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [picked, setChosen] = useState<string>();
+  const chosen = picked ?? list.data?.savedIn ?? NONE;
   const [name, setName] = useState("");
   const save = useMutation({
     mutationFn: async () => {
