@@ -49,6 +49,12 @@ test("a deleted post leaves the lists; a muted member's posts are marked and com
   expect(queries.getQueryData(OF_AUTHOR)).toEqual({ posts: [OTHER], nextCursor: null });
 });
 
+test("a post that a list has loaded is found, without why it was in that list", () => {
+  const { cache } = loaded();
+  expect(cache.find(OTHER._id)).toEqual({ ...OTHER, why: "" });
+  expect(cache.find("0mwhifk7f5pahpgjl7xx")).toBeUndefined();
+});
+
 test("a page that nothing changed stays the same object", () => {
   const page = { posts: [OFFER] };
   expect(editedPosts(page, (post) => post)).toBe(page);

@@ -14,6 +14,8 @@ type Loaded = Page | { pages: Page[] };
 const LISTS: readonly unknown[] = ["GET /api/posts/feed", "GET /api/posts"];
 const ONE = "GET /api/posts/:id";
 
+const pagesOf = (loaded: Loaded): Page[] => ("pages" in loaded ? loaded.pages : [loaded]);
+
 /** One page of posts, or all pages of a list, after an edit; without those that it drops. */
 export function editedPosts<T extends Loaded>(loaded: T, edit: Edit): T {
   if ("pages" in loaded) return { ...loaded, pages: loaded.pages.map((page) => editedPosts(page, edit)) };
@@ -35,6 +37,17 @@ export function postCache(queries: QueryClient) {
     editAll((post) => (post._id === id ? change(post) : post));
   return {
     edit,
+    /** A post that some list has loaded. */
+    find(id: string): Post | undefined {
+      const lists = queries.getQueriesData<Loaded>({
+        predicate: ({ queryKey }) => LISTS.includes(queryKey[0]),
+      });
+      const shown = lists
+        .flatMap(([, loaded]) => (loaded ? pagesOf(loaded) : []))
+        .flatMap(({ posts }) => posts)
+        .find(({ _id }) => _id === id);
+      return shown && { ...marked(shown, undefined), why: "" };
+    },
     /** Puts in what the server responded. Why a post is in a feed, only the feed knows. */
     take: (post: Post) => edit(post._id, (shown) => ({ ...post, why: shown.why })),
     leaveOut: (id: string, leftOut: LeftOut | undefined) => edit(id, (post) => marked(post, leftOut)),

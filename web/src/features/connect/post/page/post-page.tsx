@@ -4,6 +4,7 @@ import { isRouteErrorResponse } from "react-router";
 import { lazyWithQueries } from "../../../../first-visit/lazy-with-queries.tsx";
 import { pageContext } from "../../../../lib/page-context.ts";
 import { useSession } from "../../../../lib/session.ts";
+import { memberToken } from "../../../../lib/tokens.ts";
 import { ErrorPage } from "../../../../site/error-page.tsx";
 import { VisitorPost } from "../visitor-post.tsx";
 import type { Route } from "./+types/post-page.ts";
@@ -26,11 +27,22 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return { post, comments, origin: page.origin };
 }
 
+/** A member who comes from a list needs no page for visitors, which may not even have the post. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  memberToken() ? null : serverLoader();
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? postMeta(loaderData.post, loaderData.comments, loaderData.origin) : [];
 
-export default function PostPage({ loaderData: { post, comments } }: Route.ComponentProps) {
+export default function PostPage({ loaderData, params: { id } }: Route.ComponentProps) {
   const { status } = useSession();
+  if (!loaderData)
+    return (
+      <Suspense>
+        <UnlistedPost key={id} id={id} />
+      </Suspense>
+    );
+  const { post, comments } = loaderData;
   const asVisitor = <VisitorPost post={post} comments={comments} heading="h1" isWhole />;
   return (
     <PostColumn>

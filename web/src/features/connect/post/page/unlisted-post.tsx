@@ -1,17 +1,15 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "../../../../lib/api.ts";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { PostSkeleton } from "../post-skeleton.tsx";
-import { LivePost, livePostQuery } from "./live-post.tsx";
+import { isGone, isMissing, LivePost, useLivePost } from "./live-post.tsx";
 import { MissingPost } from "./missing-post.tsx";
 import { titleOf } from "./post-meta.ts";
 import { PostColumn } from "./post-column.tsx";
 
-/** A post that the server does not show, because it renders the same page for everybody. A member may see it. */
+/** A post that came without the server's page, which is the same for everybody. A member may see it. */
 export function UnlistedPost({ id }: { id: string }) {
-  const { data: post, error, refetch, isFetching } = useQuery(livePostQuery(id));
-  if (error instanceof ApiError) return <MissingPost isGone={error.status === 410} />;
+  const { data: post, error, refetch, isFetching } = useLivePost(id);
+  if (isMissing(error)) return <MissingPost isGone={isGone(error)} />;
   return (
     <PostColumn>
       <meta name="robots" content="noindex" />
