@@ -2,7 +2,7 @@ import type { Post } from "@cardplaza/contract/connect/posts";
 import { postPath, POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { PenLine } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { latePart } from "../../../first-visit/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -27,13 +27,20 @@ export function Composer({ companyId, onPosted }: ComposerProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const ownerId = user?._id;
   useEffect(() => {
     if (!isOpen && ownerId) void beginningOfKept(ownerId).then(setBegun);
   }, [isOpen, ownerId]);
 
-  function finish(post: Post) {
+  function close() {
     setOpen(false);
+    // What was pressed is gone with the composer.
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+  }
+
+  function finish(post: Post) {
+    close();
     setBegun(null);
     onPosted?.(post);
     if (post.status === "waiting") toast({ title: "Sent", description: POST_TEXT.waiting });
@@ -55,6 +62,7 @@ export function Composer({ companyId, onPosted }: ComposerProps) {
         decorative
       />
       <button
+        ref={button}
         type="button"
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full border border-line bg-surface px-4 text-left text-sm text-muted transition-colors duration-150 hover:border-line-strong hover:bg-hover"
         onClick={() => setOpen(true)}
@@ -71,12 +79,7 @@ export function Composer({ companyId, onPosted }: ComposerProps) {
   if (!isOpen) return opener;
   return (
     <Suspense fallback={opener}>
-      <OpenComposer
-        {...(companyId && { companyId })}
-        closed={opener}
-        onPosted={finish}
-        onClose={() => setOpen(false)}
-      />
+      <OpenComposer {...(companyId && { companyId })} closed={opener} onPosted={finish} onClose={close} />
     </Suspense>
   );
 }

@@ -13,7 +13,7 @@ export function NewPostsPill({ count, isLoading, onLoad }: NewPostsPillProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none sticky top-22 z-10 flex h-0 items-center justify-center"
+      className="pointer-events-none sticky top-24 z-10 flex h-0 items-center justify-center"
     >
       {count > 0 && (
         <Button
