@@ -22,7 +22,7 @@ interface CommentFormProps {
 
 const NEARLY_FULL = 100;
 
-/** Where a comment is written. Ctrl and Enter send it. */
+/** Where a comment is written. Ctrl and Enter send it, Escape leaves it. */
 export function CommentForm(props: CommentFormProps) {
   const { label, text, onText, onSend, sendLabel = "Send", busy = false, problem, onCancel } = props;
   const own = useRef<HTMLTextAreaElement>(null);
@@ -48,6 +48,7 @@ export function CommentForm(props: CommentFormProps) {
         className="min-h-10 pointer-coarse:min-h-11"
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
+          else if (event.key === "Escape") onCancel?.();
         }}
       />
       <FieldError

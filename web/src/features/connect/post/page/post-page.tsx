@@ -27,16 +27,19 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return { post, comments, origin: page.origin };
 }
 
+// Shared with the page, so that both are one script: a second one would be named in every page's list of scripts.
+const NOT_FETCHED = null;
+
 /** A member who comes from a list needs no page for visitors, which may not even have the post. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  memberToken() ? null : serverLoader();
+  memberToken() ? NOT_FETCHED : serverLoader();
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? postMeta(loaderData.post, loaderData.comments, loaderData.origin) : [];
 
 export default function PostPage({ loaderData, params: { id } }: Route.ComponentProps) {
   const { status } = useSession();
-  if (!loaderData)
+  if (loaderData === NOT_FETCHED)
     return (
       <Suspense>
         <UnlistedPost key={id} id={id} />
