@@ -29,6 +29,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: /Share news/ }).click();
     const sheet = page.getByRole("dialog", { name: "New post" });
     const text = sheet.getByRole("textbox", { name: "Text of the post" });
+    await expect(text).toBeFocused();
     await text.pressSequentially(`First batch of brass valves with @${ravi.name.slice(0, 8)}`);
     await sheet.getByRole("option", { name: ravi.name }).click();
     await text.pressSequentially(" #valves");
@@ -135,13 +136,16 @@ test("Ravi comes back from a post to where he was, hides one and takes it back, 
   const [asha, ravi] = [await provenNamed(request, "Asha Nair"), await provenNamed(request, "Ravi Iyer")];
   await connect(request, asha, ravi);
   for (let at = 0; at < 12; at++)
-    await postOf(request, asha, `Note ${at}.\n\n${"Words about bolts. ".repeat(20)}`);
+    await postOf(request, asha, `Note ${at}.\n\n${"Words about bolts. ".repeat(20)}`, {
+      visibility: "connections",
+    });
   await openAs(page, ravi, "/plazy/feed");
   const third = postWith(page, "Note 5.");
   await third.scrollIntoViewIfNeeded();
   const before = await third.boundingBox();
   await third.getByRole("link", { name: /ago|now|today/i }).click();
   await expect(page).toHaveURL(/\/post\//);
+  await expect(page.getByRole("textbox", { name: "Write a comment" })).toBeVisible();
   await page.goBack();
   await expect(third).toBeVisible();
   expect(Math.abs(((await third.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
@@ -149,8 +153,9 @@ test("Ravi comes back from a post to where he was, hides one and takes it back, 
   await third.getByRole("button", { name: /^More for the post/ }).click();
   await page.getByRole("menuitem", { name: "Hide this post" }).click();
   await expect(page.getByText("You no longer see this post by Asha Nair.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(third).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(third.getByRole("button", { name: /^More for the post/ })).toBeFocused();
   await page.getByText("You are all caught up").scrollIntoViewIfNeeded();
   await page.getByRole("radio", { name: "Top" }).click({ force: true });
   await expect(page).toHaveURL(/sort=top/);
