@@ -7,10 +7,12 @@ export function useOpenInSight<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    const open = row.current?.querySelector(OPEN);
-    // Its text, too: a count that arrives later makes it wider.
-    if (!row.current || !open || open.textContent === shown.current) return;
-    shown.current = open.textContent;
+    const open = row.current?.querySelector<HTMLElement>(OPEN);
+    if (!row.current || !open) return;
+    // Its text and place, too: a count that arrives later makes it or those before it wider.
+    const now = open.textContent + open.offsetLeft;
+    if (now === shown.current) return;
+    shown.current = now;
     const [own, all] = [open.getBoundingClientRect(), row.current.getBoundingClientRect()];
     if (own.left < all.left || own.right > all.right) row.current.scrollLeft += own.left - all.left - 16;
   });
