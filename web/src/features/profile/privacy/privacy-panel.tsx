@@ -14,6 +14,9 @@ const VISIBILITIES = [
   { value: "connections", label: "My connections", hint: "Nobody else finds your profile" },
 ];
 
+/** One that was never confirmed may be somebody else's. */
+const NOT_CONFIRMED = "It is shown once you have confirmed it under Account";
+
 /** Who sees what. Each choice is saved by itself and at once. */
 export function PrivacyPanel({ profile }: { profile: UserProfile }) {
   const change = useChangeChoices(profile);
@@ -39,12 +42,20 @@ export function PrivacyPanel({ profile }: { profile: UserProfile }) {
         />
         <Switch
           label="Show my mobile number to my connections"
+          hint={
+            profile.mobile === null
+              ? "You have not added one yet"
+              : profile.mobileProven
+                ? undefined
+                : NOT_CONFIRMED
+          }
           checked={profile.showPhone === "connections"}
           onChange={(event) => change({ showPhone: event.target.checked ? "connections" : "none" })}
           className="py-3.5"
         />
         <Switch
           label="Show my e-mail address to my connections"
+          hint={profile.emailProven ? undefined : NOT_CONFIRMED}
           checked={profile.showEmail === "connections"}
           onChange={(event) => change({ showEmail: event.target.checked ? "connections" : "none" })}
           className="py-3.5"
