@@ -18,8 +18,8 @@ interface ConnectButtonProps {
   withNote?: boolean;
   size?: "sm" | "md";
   /** After each change that this button made. */
-  onChanged?: (connection: ConnectionNow) => void;
-  onBlocked?: () => void;
+  onChanged?: (connection: ConnectionNow, before: ConnectionNow) => void;
+  onBlocked?: (before: ConnectionNow) => void;
 }
 
 /** What the viewer can do about somebody: Connect, Invited, Accept or Connected. */
@@ -105,7 +105,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         confirmLabel="Remove"
         onConfirm={() => inWords(end.mutateAsync())}
       />
-      {open === "block" && <BlockDialog person={person} onBlocked={onBlocked} onClose={close} />}
+      {open === "block" && <BlockDialog person={person} onBlocked={() => onBlocked?.(now)} onClose={close} />}
     </div>
   );
 }

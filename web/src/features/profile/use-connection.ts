@@ -1,8 +1,10 @@
+import { reinviteFrom } from "@cardplaza/contract/connect/connection-rules";
 import type { Connection } from "@cardplaza/contract/connect/connections";
 import type { PublicProfile } from "@cardplaza/contract/profile/profile";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
+import { useLookAgain } from "../../lib/use-look-again.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
@@ -12,7 +14,7 @@ export type ConnectionNow = PublicProfile["connection"];
 interface Between {
   person: Pick<PublicProfile, "_id" | "name">;
   connection: ConnectionNow;
-  onChanged?: ((connection: ConnectionNow) => void) | undefined;
+  onChanged?: ((connection: ConnectionNow, before: ConnectionNow) => void) | undefined;
 }
 
 /** The connection as it was given, or as this screen changed it since; and the ways to change it. */
@@ -22,15 +24,15 @@ export function useConnection({ person, connection, onChanged }: Between) {
   // What the server said later counts more than what was done here before.
   const now = own && isSame(own.over, connection) ? own.now : connection;
 
-  const show = (next: ConnectionNow) => {
+  const profile = query["GET /api/profiles/:id"]({ params: { id: person._id } }).queryKey;
+  const show = (next: ConnectionNow, before: ConnectionNow) => {
     setOwn({ over: connection, now: next });
+    onChanged?.(next, before);
     // Open lists stay as they are under the reader's eyes; opened again, they are right.
     void queryClient.invalidateQueries({ queryKey: ["GET /api/connections"], refetchType: "none" });
-    void queryClient.invalidateQueries({
-      queryKey: query["GET /api/profiles/:id"]({ params: { id: person._id } }).queryKey,
-    });
-    onChanged?.(next);
+    void queryClient.invalidateQueries({ queryKey: profile });
   };
+  const lookAgain = useLookAgain([["GET /api/connections"], profile]);
   const invite = useMutation({
     mutationFn: (note: string) =>
       api["POST /api/connections"]({ body: { userId: person._id, ...(note ? { note } : {}) } }),
@@ -38,8 +40,9 @@ export function useConnection({ person, connection, onChanged }: Between) {
       const next = asSeen(saved);
       // Somebody who had invited the viewer meanwhile is connected at once.
       toast({ title: next.relation === "connected" ? connectedText(person.name) : "Invitation sent" });
-      show(next);
+      show(next, now);
     },
+    onError: (error) => lookAgain(error, "Invitation not sent"),
   });
   const answer = useMutation({
     mutationFn: (action: "accept" | "decline" | "withdraw") =>
@@ -47,24 +50,34 @@ export function useConnection({ person, connection, onChanged }: Between) {
     // Shown at once. If it fails, it is as it was.
     onMutate(action) {
       if (action === "accept") setOwn({ over: connection, now: { ...now, relation: "connected" } });
-      return own;
+      return { own, now };
     },
-    onError: (_error, _action, before) => setOwn(before),
-    onSuccess(saved, action) {
+    onError(error, action, before) {
+      setOwn(before?.own);
+      lookAgain(error, NOT_DONE[action]);
+    },
+    onSuccess(saved, action, before) {
       if (action === "accept") toast({ title: connectedText(person.name) });
       if (action === "withdraw") toast({ title: "Invitation withdrawn" });
-      show(asSeen(saved));
+      show(asSeen(saved), before.now);
     },
   });
   const end = useMutation({
     mutationFn: () => api["DELETE /api/connections/:id"]({ params: { id: now._id ?? "" } }),
     onSuccess() {
       toast({ title: "Connection removed" });
-      show({ _id: null, relation: "none", inviteFrom: null });
+      show({ _id: null, relation: "none", inviteFrom: null }, now);
     },
+    onError: (error) => lookAgain(error, "The connection was not removed"),
   });
   return { now, invite, answer, end };
 }
+
+const NOT_DONE = {
+  accept: "The invitation was not accepted",
+  decline: "The invitation was not declined",
+  withdraw: "The invitation was not withdrawn",
+} as const;
 
 /** For a press without a dialog that could say it. */
 export const notDone = (title: string) => ({
@@ -77,8 +90,10 @@ const isSame = (one: ConnectionNow, other: ConnectionNow) =>
   one._id === other._id && one.relation === other.relation && one.inviteFrom === other.inviteFrom;
 
 /** As a profile shows it. */
-export function asSeen({ _id, status, isSent }: Connection): ConnectionNow {
+export function asSeen({ _id, status, isSent, at }: Connection): ConnectionNow {
   if (status === "accepted") return { _id, relation: "connected", inviteFrom: null };
   if (status === "pending") return { _id, relation: isSent ? "sent" : "received", inviteFrom: null };
-  return { _id: null, relation: "none", inviteFrom: null };
+  const waits = isSent && status === "withdrawn";
+  const inviteFrom = waits ? reinviteFrom(status, new Date(at)).toISOString() : null;
+  return { _id: null, relation: "none", inviteFrom };
 }

@@ -56,7 +56,7 @@ export function IntroductionCard({ introduction }: { introduction: Introduction 
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4">
-        <p className="flex-1 text-xs text-muted">
+        <p className="flex-[1_1_16rem] text-xs text-muted tabular-nums">
           Asked on {dayMonthYear(at)}
           {isOpen && `, open until ${dayMonthYear(endsAt)}`}
         </p>

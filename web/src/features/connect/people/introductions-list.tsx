@@ -19,7 +19,7 @@ export function IntroductionsList() {
   const list = usePeople("introductions");
   const isLocked = useIsPremium() === false;
   const upgrade = useUpgradeDialog();
-  useNewsOfPeople(list.refetch);
+  useNewsOfPeople();
   const all = list.data?.pages.flatMap(({ introductions }) => introductions) ?? [];
   return (
     <PeopleBox

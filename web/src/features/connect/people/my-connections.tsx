@@ -9,12 +9,13 @@ import { peoplePath, type PeopleShell } from "./people-address.ts";
 import { PeopleBox, PeopleRows } from "./people-states.tsx";
 import { PeopleSearch } from "./people-search.tsx";
 import { usePeopleFilters } from "./use-people-filters.ts";
-import { useCounts, usePeople } from "./use-people.ts";
+import { useCounts, useNewsOfPeople, usePeople } from "./use-people.ts";
 
 /** Everybody the member is connected with, the newest first. */
 export function MyConnections({ shell }: { shell: PeopleShell }) {
   const filters = usePeopleFilters();
   const list = usePeople("mine", filters.sent);
+  useNewsOfPeople();
   const all = useCounts()?.mine ?? 0;
   const [opened, setOpened] = useState<Connection | null>(null);
   const connections = list.data?.pages.flatMap((page) => page.connections) ?? [];

@@ -5,6 +5,7 @@ import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
+import { useFocusInRows } from "../../../ui/use-focus-in-rows.ts";
 import type { usePeople } from "./use-people.ts";
 
 const BOX = "rounded-card border border-line bg-raised";
@@ -66,7 +67,7 @@ export function PeopleBox({ list, failed, isEmpty, empty, children }: PeopleBoxP
 /** Rows below each other on one surface. */
 export function PeopleRows({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} className={`${BOX} divide-y divide-line`}>
+    <ul {...useFocusInRows()} aria-label={label} className={`${BOX} divide-y divide-line`}>
       {children}
     </ul>
   );

@@ -6,13 +6,15 @@ import { ConnectButton } from "../../profile/connect-button.tsx";
 import { PersonLine } from "../../profile/person-line.tsx";
 import { asSeen } from "../../profile/use-connection.ts";
 import { InvitationNote } from "./invitation-note.tsx";
+import { movedCounts } from "./moved-counts.ts";
 import { peoplePath, type PeopleShell } from "./people-address.ts";
 import { PeopleBox, PeopleRows, ROW } from "./people-states.tsx";
-import { usePeople, usePeopleCache } from "./use-people.ts";
+import { useNewsOfPeople, usePeople, usePeopleCache } from "./use-people.ts";
 
 /** Invitations of the member without an answer, the newest first. */
 export function SentList({ shell }: { shell: PeopleShell }) {
   const list = usePeople("sent");
+  useNewsOfPeople();
   const invitations = list.data?.pages.flatMap(({ connections }) => connections) ?? [];
   return (
     <PeopleBox
@@ -52,9 +54,9 @@ function SentRow({ invitation }: { invitation: Connection }) {
           size="sm"
           person={person}
           connection={asSeen(invitation)}
-          onChanged={() => {
+          onChanged={(next, before) => {
+            cache.count(movedCounts(before.relation, next.relation));
             cache.drop(_id);
-            cache.count({ sent: -1 });
           }}
         />
       </PersonLine>

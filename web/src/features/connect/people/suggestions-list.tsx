@@ -8,6 +8,7 @@ import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { ConnectButton } from "../../profile/connect-button.tsx";
 import { PersonLine } from "../../profile/person-line.tsx";
+import { movedCounts } from "./moved-counts.ts";
 import { PeopleBox, PeopleRows, ROW } from "./people-states.tsx";
 import { moreWithPlanText } from "./suggestion-words.ts";
 import { usePeople, usePeopleCache } from "./use-people.ts";
@@ -66,9 +67,11 @@ function SuggestedRow({ suggestion: { person, reasons } }: { suggestion: Suggest
           size="sm"
           person={person}
           connection={NOT_YET}
-          onChanged={({ relation }) =>
-            cache.count(relation === "connected" ? { mine: 1 } : { sent: relation === "sent" ? 1 : -1 })
-          }
+          onChanged={(next, before) => cache.count(movedCounts(before.relation, next.relation))}
+          onBlocked={(before) => {
+            cache.count(movedCounts(before.relation));
+            cache.dropSuggestion(person._id);
+          }}
         />
       </PersonLine>
     </li>

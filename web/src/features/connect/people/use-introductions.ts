@@ -2,6 +2,7 @@ import type { Introduction } from "@cardplaza/contract/connect/connections";
 import type { INTRO_ACTIONS } from "@cardplaza/contract/connect/connection-words";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
+import { useLookAgain } from "../../../lib/use-look-again.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { namesOf } from "./introduction-words.ts";
 import { usePeopleCache } from "./use-people.ts";
@@ -16,6 +17,7 @@ export function useAnswerIntroduction(introduction: Introduction) {
     accept: `You and ${asker} are connected`,
     decline: "Introduction declined",
   };
+  const lookAgain = useLookAgain([["GET /api/connections"]]);
   return useMutation({
     mutationFn: (action: IntroAction) =>
       api["PATCH /api/intros/:id"]({ params: { id: introduction._id }, body: { action } }),
@@ -24,5 +26,6 @@ export function useAnswerIntroduction(introduction: Introduction) {
       cache.putIntroduction(saved);
       cache.count({ introductions: -1, ...(action === "accept" ? { mine: 1 } : {}) });
     },
+    onError: (error) => lookAgain(error, "Not done"),
   });
 }

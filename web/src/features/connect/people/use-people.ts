@@ -40,10 +40,12 @@ export const useCounts = () =>
     enabled: false,
   }).data;
 
-/** What somebody else does rings the bell, which then leads to this very list. */
-export function useNewsOfPeople(lookAgain: () => unknown) {
-  useLiveEvent(NOTIFICATION_EVENT, () => void lookAgain());
-  useLiveEvent(STREAM_EVENT.gap, () => void lookAgain());
+/** What somebody else does rings the bell, which then leads to these very lists. */
+export function useNewsOfPeople() {
+  const queryClient = useQueryClient();
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: [LIST] });
+  useLiveEvent(NOTIFICATION_EVENT, lookAgain);
+  useLiveEvent(STREAM_EVENT.gap, lookAgain);
 }
 
 /** What the screen knows of the lists, changed with what the member did. */
@@ -58,12 +60,19 @@ export function usePeopleCache() {
   return {
     drop: (id: string) =>
       change((page) => ({ ...page, connections: page.connections.filter(({ _id }) => _id !== id) })),
+    dropSuggestion: (personId: string) =>
+      change((page) => ({
+        ...page,
+        suggestions: page.suggestions.filter(({ person }) => person._id !== personId),
+      })),
     put: (saved: Connection) =>
       change((page) => ({ ...page, connections: replaced(page.connections, saved) })),
     putIntroduction: (saved: Introduction) =>
       change((page) => ({ ...page, introductions: replaced(page.introductions, saved) })),
-    count: (by: Partial<Counts>) =>
-      queryClient.setQueryData<Counts>(COUNTS, (counts) => counts && added(counts, by)),
+    count(by: Partial<Counts>) {
+      queryClient.setQueryData<Counts>(COUNTS, (counts) => counts && added(counts, by));
+      change((page) => ({ ...page, counts: added(page.counts, by) }));
+    },
   };
 }
 

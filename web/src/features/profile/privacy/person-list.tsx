@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
+import { useFocusInRows } from "../../../ui/use-focus-in-rows.ts";
 
 interface PersonListProps<Person> {
   title: string;
@@ -27,7 +28,7 @@ export function PersonList<Person extends { _id: string; name: string }>(props: 
         people.length === 0 ? (
           <p className="text-sm text-muted">{empty}</p>
         ) : (
-          <ul className="-my-3 divide-y divide-line">
+          <Rows>
             {people.map((person) => (
               <li key={person._id} className="flex items-center justify-between gap-4 py-3">
                 <div className="min-w-0 text-sm">
@@ -45,7 +46,7 @@ export function PersonList<Person extends { _id: string; name: string }>(props: 
                 </Button>
               </li>
             ))}
-          </ul>
+          </Rows>
         )
       ) : list.isError ? (
         <ErrorState retrying={list.isFetching} onRetry={() => void list.refetch()} className="py-2" />
@@ -57,3 +58,9 @@ export function PersonList<Person extends { _id: string; name: string }>(props: 
     </Panel>
   );
 }
+
+const Rows = ({ children }: { children: ReactNode }) => (
+  <ul {...useFocusInRows()} className="-my-3 divide-y divide-line">
+    {children}
+  </ul>
+);
