@@ -63,6 +63,8 @@ export const connections = endpoints({
       q: Line(0, 80).default(""),
       city: Line(0, 80).default(""),
       tag: Line(0, TAG_MAX).default(""),
+      /** Of your connections, only those who are connected with this member too. */
+      with: Id.optional(),
       cursor: z.string().max(100).optional(),
     }),
     returns: z.object({

@@ -7,26 +7,26 @@ import { api } from "../../lib/api.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
-import { RadioGroup } from "../../ui/fields/radio-group.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
+import { ChooseShared } from "./choose-shared.tsx";
 
 const [LEAST, MOST] = INTRO_REASON;
 
 /** Asks somebody whom both know to introduce the viewer. */
 export function IntroDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
-  const { people } = profile.mutual;
   const queryClient = useQueryClient();
-  const [viaId, setViaId] = useState(people[0]?._id ?? "");
+  const [via, setVia] = useState(profile.mutual.people[0]);
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
-  const via = people.find(({ _id }) => _id === viaId);
   const length = reason.trim().length;
   const ask = useMutation({
     mutationFn: () =>
-      api["POST /api/intros"]({ body: { viaId, targetId: profile._id, reason: reason.trim() } }),
+      api["POST /api/intros"]({
+        body: { viaId: via?._id ?? "", targetId: profile._id, reason: reason.trim() },
+      }),
     onSuccess() {
       toast({
         title: `You asked ${via?.name}`,
@@ -50,12 +50,7 @@ export function IntroDialog({ profile, onClose }: { profile: PublicProfile; onCl
         description={`${profile.name} learns of it only if the person you ask forwards it.`}
       >
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-          <RadioGroup
-            label="Whom do you ask?"
-            options={people.map(({ _id, name, headline }) => ({ value: _id, label: name, hint: headline }))}
-            value={viaId}
-            onChange={(event) => setViaId(event.target.value)}
-          />
+          <ChooseShared profile={profile} chosen={via} onChoose={setVia} />
           <Field
             label={`Why do you want to meet ${profile.name}?`}
             required

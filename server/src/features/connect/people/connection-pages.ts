@@ -4,6 +4,7 @@ import { cityKey, TODAYS_NAMES } from "@cardplaza/contract/places/city-names";
 import type { Db } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { connectedBetween } from "../../connections/connection-conditions.ts";
 import { rowsOfList, type ConnectionList, type ListPage } from "../../connections/connection-lists.ts";
 import { profiles } from "../../profile/profile.table.ts";
 import { connectionNotes } from "./people.table.ts";
@@ -23,6 +24,8 @@ export interface ConnectionFilters {
   q?: string;
   city?: string;
   tag?: string;
+  /** The id of a member: only who is connected with them too. */
+  with?: string;
 }
 
 interface Page {
@@ -64,13 +67,14 @@ function readCursor(cursor: string | undefined): ListPage["before"] {
 }
 
 /** All connections are read: nobody has so many that this would take long. */
-const filtered = ({ q, city, tag }: ConnectionFilters, { before }: ListPage): SQL => sql`
+const filtered = ({ q, city, tag, with: other }: ConnectionFilters, { before }: ListPage): SQL => sql`
   ${q ? sql`join ${members} on ${members.id} = listed.person_id` : sql``}
   ${city ? sql`join ${profiles} on ${profiles.memberId} = listed.person_id` : sql``}
   where true ${sql.join([
     ...wordsOf(q ?? "").map((word) => sql` and ${hasWordLike(word)}`),
     ...(city ? [sql` and ${isIn(city)}`] : []),
     ...(tag ? [sql` and ${tag} = any(${connectionNotes.tags})`] : []),
+    ...(other ? [sql` and ${connectedBetween(sql`listed.person_id`, other)}`] : []),
     ...(before
       ? [sql` and (listed.at, listed.id) < (${before.at.toISOString()}::timestamptz, ${before.id})`]
       : []),

@@ -1,6 +1,7 @@
 import { CONNECTIONS_PER_PAGE, type ConnectionTab } from "@cardplaza/contract/connect/connection-words";
 import type { MemberContext } from "../../../context.ts";
 import { countLists, type ConnectionList } from "../../connections/connection-lists.ts";
+import { findProfileSeenBy } from "../../profile/profile-queries.ts";
 import { cursorOf, listConnections, type ConnectionFilters } from "./connection-pages.ts";
 import { countWaiting } from "./introductions/introduction-queries.ts";
 import { listIntroductions } from "./introductions/list-introductions.ts";
@@ -29,6 +30,9 @@ async function pageOf(
   filters: ConnectionFilters,
   cursor: string | undefined,
 ) {
+  // Whom somebody knows is a part of their profile.
+  if (filters.with && !(await findProfileSeenBy(db, member.id, filters.with)))
+    return { connections: [], nextCursor: null };
   const page = { cursor, limit: CONNECTIONS_PER_PAGE + 1 };
   const found = await listConnections(db, member.id, list, filters, page);
   const shown = found.slice(0, CONNECTIONS_PER_PAGE);

@@ -30,6 +30,21 @@ const people = async (as: Person, q: string) =>
     ({ name }) => name,
   );
 
+test("shared connections are listed with those whose profile the member may see", async () => {
+  const karan = await app.signIn("Karan Gill");
+  for (const each of [ravi, karan]) await connect(app, asha, each);
+  await connect(app, ravi, meera);
+  await connect(app, karan, meera, "pending");
+  const shared = () => names(asha, `tab=mine&with=${meera.member.id}`);
+  expect(await shared()).toEqual(["Ravi Kulkarni"]);
+  expect(await names(asha, `tab=mine&with=${meera.member.id}&q=karan`)).toEqual([]);
+  await profile(meera, { visibility: "connections" });
+  expect(await shared()).toEqual([]);
+  await profile(meera, { visibility: "members" });
+  await app.call("PUT", `/api/blocks/${asha.member.id}`, { as: meera });
+  expect(await shared()).toEqual([]);
+});
+
 describe("the tabs", () => {
   test("show received and sent invitations and connections, with their counts", async () => {
     await connect(app, ravi, asha, "pending");
