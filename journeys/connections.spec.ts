@@ -123,6 +123,41 @@ test("Ravi invites Asha, who accepts from the bell, tags him, notes something an
   await expect(tab(page, "My connections")).toHaveText("My connections");
 });
 
+test("an invitation that was accepted in another tab cannot be declined, and says so", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const asha = await memberNamed(request, "Asha Menon");
+  const [ravi, meera] = [
+    await memberNamed(request, "Ravi Kulkarni"),
+    await memberNamed(request, "Meera Shah"),
+  ];
+  const data = { userId: await idOf(request, asha) };
+  for (const each of [ravi, meera]) await request.post("/api/connections", { data, headers: asCaller(each) });
+  const received = "/plazy/connections?tab=received";
+  await openAs(page, asha, received);
+  const decline = row(page, "Invitations you received", "Ravi Kulkarni").getByRole("button", {
+    name: "Decline",
+  });
+  await expect(decline).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, asha, received);
+  await other.getByRole("button", { name: "Accept Ravi Kulkarni’s invitation" }).click();
+  await expect(other.getByRole("button", { name: "Connected: Ravi Kulkarni" })).toBeVisible();
+
+  await decline.press("Enter");
+  await expect(page.getByText(CONNECTION_TEXT.answered)).toBeVisible();
+  await expect(decline).toBeHidden();
+  // The keyboard goes on where it was.
+  await expect(page.getByRole("link", { name: "Meera Shah", exact: true })).toBeFocused();
+  await expect(tab(page, /^Received\s*1$/)).toBeVisible();
+  await expect(tab(page, /^My connections\s*1$/)).toBeVisible();
+  // The bell still leads to it.
+  await openFromBell(page, CONNECTION_TEXT.invited("Ravi Kulkarni"));
+  await expect(page.getByRole("main").getByText(CONNECTION_TEXT.answered)).toBeVisible();
+});
+
 test("Asha asks Ravi for an introduction to Meera; he forwards it and she accepts", async ({
   page,
   request,
