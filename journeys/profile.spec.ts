@@ -81,6 +81,7 @@ test("Asha fills in her work, school, skills and links, each in its place", asyn
 
   const skills = part("Skills");
   await skills.getByRole("button", { name: "Add skills" }).click();
+  await expect(skills.getByRole("textbox", { name: "Skills" })).toBeFocused();
   for (const skill of ["Kitchens", "AutoCAD"]) {
     await skills.getByRole("textbox", { name: "Skills" }).fill(skill);
     await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { WordsField } from "../../../forms/fields/words-field.tsx";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
 import { PartForm } from "./part-form.tsx";
@@ -20,6 +20,8 @@ interface WordsFormProps {
 export function WordsForm({ profile, name, label, hint, most, longest }: WordsFormProps) {
   const part = useSavePart(profile);
   const [words, setWords] = useState(profile[name]);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.querySelector("input")?.focus(), []);
   // The place in the list says which one was refused.
   const [refused] = Object.entries(refusedFields(part.error));
   const wrong = refused && words[Number(refused[0].split(".")[1])];
@@ -35,7 +37,7 @@ export function WordsForm({ profile, name, label, hint, most, longest }: WordsFo
         if (!part.isPending) void part.save({ [name]: words });
       }}
     >
-      <div className="min-w-0 sm:col-span-2">
+      <div ref={field} className="min-w-0 sm:col-span-2">
         <WordsField
           label={label}
           hint={hint}
