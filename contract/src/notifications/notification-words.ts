@@ -75,7 +75,7 @@ export const NOTIFICATION_TYPE_WORDS: Record<NotificationType, TypeWords> = {
   },
   request_sent: {
     label: "Requests",
-    hint: "Invitations to connect, introductions, requests to join, and cards sent to you",
+    hint: "Invitations to connect or to manage a company, introductions, claims on your listing, and cards sent to you",
     emailByDefault: true,
   },
   request_accepted: {
