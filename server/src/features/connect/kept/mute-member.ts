@@ -30,6 +30,7 @@ export async function listMutedMembers({ db, member }: MemberContext) {
     db,
     member.id,
     rows.map(({ id }) => id),
+    { withMutual: false },
   );
   return rows.flatMap(({ id }) => persons.get(id) ?? []);
 }

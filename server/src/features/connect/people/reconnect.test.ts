@@ -123,9 +123,12 @@ test("at most three a day, also by two instances at once, those who wait longest
   }
 }, 30_000);
 
-test("an ended connection and a plan that ended bring no reminders", async () => {
+test("an ended connection, a muted person and a plan that ended bring no reminders", async () => {
   const ravi = await app.signIn("Ravi Kulkarni");
   await connect(app, asha, ravi, "removed", ago(100));
+  const muted = await app.signIn("Kabir Rao");
+  await connect(app, asha, muted, "accepted", ago(100));
+  await app.call("PUT", `/api/mutes/${muted.member.id}`, { as: asha });
   await remind();
   expect(await reminders(asha)).toEqual([]);
   await connect(app, asha, await app.signIn("Meera Shah"), "accepted", ago(100));

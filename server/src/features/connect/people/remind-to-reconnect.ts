@@ -14,6 +14,7 @@ import { members } from "../../accounts/accounts.table.ts";
 import { rowsOfList } from "../../connections/connection-lists.ts";
 import { notify } from "../../notifications/notify.ts";
 import { premiumMembersAfter } from "../../plan/premium-members.ts";
+import { idsMutedBy } from "../feed/feed-conditions.ts";
 import { contactsSince } from "./last-contacts.ts";
 import { connectionNotes } from "./people.table.ts";
 
@@ -70,7 +71,7 @@ const remindedToday = (tx: Tx, memberId: string, now: Date) =>
 
 type Due = { id: string; personId: string; name: string; waitsSince: string };
 
-/** Connected for long, and not reminded of for long: first those who wait longest. */
+/** Connected for long, not muted, and not reminded of for long: first those who wait longest. */
 async function findDue(tx: Tx, memberId: string, since: Date, after: Due | undefined): Promise<Due[]> {
   const waitsSince = sql`coalesce(${connectionNotes.remindedAt}, listed.at)`;
   const { rows } = await tx.execute<Due>(sql`
@@ -79,7 +80,7 @@ async function findDue(tx: Tx, memberId: string, since: Date, after: Due | undef
     join ${members} on ${members.id} = listed.person_id
     left join ${connectionNotes} on ${connectionNotes.connectionId} = listed.id
       and ${connectionNotes.memberId} = ${memberId}
-    where ${waitsSince} <= ${since.toISOString()}::timestamptz
+    where ${waitsSince} <= ${since.toISOString()}::timestamptz and listed.person_id not in ${idsMutedBy(memberId)}
       ${after ? sql`and (${waitsSince}, listed.id) > (${after.waitsSince}::timestamptz, ${after.id})` : sql``}
     order by ${waitsSince}, listed.id
     limit ${LOOKED_AT}`);

@@ -57,7 +57,9 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
       .where(eq(posts.id, id))
       .returning()) as [PostRow];
     await saveTags(tx, post);
-    await notifyMentioned(ctx, tx, post, before.mentions);
+    // More people may see it now, and those whom it mentions among them were not notified.
+    const isWider = before.visibility !== post.visibility && post.visibility === "public";
+    await notifyMentioned(ctx, tx, post, isWider ? [] : before.mentions);
     await changed(ctx, tx, "post", [id]);
     return showPost({ ...ctx, db: tx }, id);
   });

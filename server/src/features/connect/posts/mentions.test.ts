@@ -106,6 +106,14 @@ describe("mentions", () => {
     expect([(await noticesTo(app, ravi)).length, (await noticesTo(app, meera)).length]).toEqual([1, 0]);
   });
 
+  test("one who may see it later is notified then, and nobody twice", async () => {
+    await connect(app, asha, ravi);
+    const { json } = await create(asha, { body: text, mentions: both(), visibility: "connections" });
+    app.clock.advance({ minutes: 5 });
+    await edit(asha, json._id, { visibility: "public" });
+    expect([(await noticesTo(app, ravi)).length, (await noticesTo(app, meera)).length]).toEqual([1, 1]);
+  });
+
   test("a company mentions under its own name", async () => {
     const company = await insertCompany(app, asha);
     await create(asha, { companyId: company.id, body: text, mentions: [at(ravi, 6)] });
