@@ -48,7 +48,7 @@ export function readInOrder(
   if (isBestFirst(filters)) return { before, found: few, total };
   const counted = sql`(select count(*) from fitting)`;
   const many = sql`select * from (${together(inOrder(type, filters, order, wanted))}) entry
-    where ${counted} >= ${literal(most)} limit ${literal(MAX_CANDIDATES)}`;
+    where ${counted} >= ${literal(most)} limit ${limitOf(filters)(MAX_CANDIDATES)}`;
   return { before, found: sql`(${few} and ${counted} < ${literal(most)}) union all (${many})`, total };
 }
 
@@ -87,14 +87,14 @@ const isBestFirst = (filters: SearchFilters) =>
 function fittingOf(type: SearchType, text: QueryText, filters: SearchFilters, most: number): SQL {
   const conditions = filterConditions(filters);
   const those = sql`select entry.id, entry.quality from search_entries entry where`;
-  const parts = isFoundByKeys(text, filters)
-    ? [sql`${those} ${keysOf(type, text, filters)} and ${conditions}`]
-    : [
-        ...placesOf(filters).map((place) => fittingIn(type, place, filters)),
-        ...(isPartlyServed(filters) ? [sql`${those} ${isServed(type, filters)} and ${conditions}`] : []),
-      ];
-  const limited = parts.map((part) => sql`${part} limit ${literal(most)}`);
-  return sql`select * from (${together(limited)}) entry limit ${literal(most)}`;
+  const byKeys = (keys: SQL) => sql`${those} ${keys} and ${conditions} limit ${literal(most)}`;
+  if (isFoundByKeys(text, filters)) return byKeys(keysOf(type, text, filters));
+  const limit = isOneIndexBest(filters) ? inTheirOrder(most) : literal(most);
+  const parts = [
+    ...placesOf(filters).map((place) => sql`${fittingIn(type, place, filters)} limit ${limit}`),
+    ...(isPartlyServed(filters) ? [byKeys(isServed(type, filters))] : []),
+  ];
+  return sql`select * from (${together(parts)}) entry limit ${limit}`;
 }
 
 function fittingIn(type: SearchType, place: SQL, filters: SearchFilters): SQL {
@@ -122,6 +122,28 @@ function countedKind(filters: SearchFilters): { kind: SQL; order: SQL } {
 
 /** In the text of the query and not among its values, because the best plan depends on them. */
 const literal = (value: number) => sql.raw(String(value));
+/**
+ * A limit of rows that are read in the order of an index. PostgreSQL does not know it when it plans, and expects a tenth
+ * of the rows. If it knew, it would rather sort all that fit where it expects no more than these, and it expects far too
+ * few: a category and a kind do not narrow each other down.
+ */
+const inTheirOrder = (value: number) => sql.raw(`(select ${value})`);
+
+/** By distance, opening hours, state or date it depends on the values which index has fewer rows to skip. */
+const isOneIndexBest = ({ near, openNow, state, since }: SearchFilters) =>
+  !(near || openNow || state || since);
+
+/** Whether an index has these entries, and only these, in the order that was asked for. */
+function areInOrder(filters: SearchFilters): boolean {
+  const { sort, cities, categories, price } = filters;
+  if (!isOneIndexBest(filters) || sort === "distance") return false;
+  // The cheapest from a price on are behind all cheaper ones.
+  if (isByPrice(sort)) return cities.length === 0 && !(sort === "priceLow" && price?.minPaise !== undefined);
+  return sort === "relevance" || cities.length === 0 || categories === undefined;
+}
+
+const limitOf = (filters: SearchFilters) => (areInOrder(filters) ? inTheirOrder : literal);
+
 const isOf = (type: SearchType) => sql.raw(`entry.type = '${type}'`);
 
 const keysOf = (type: SearchType, text: QueryText, filters: SearchFilters) =>
@@ -149,7 +171,7 @@ function inOrder(type: SearchType, filters: SearchFilters, order: SQL | undefine
     }),
     ...inOrderOf(type, filters, unpriced, BEST, { wanted, isStrict: false }),
   ];
-  return [sql`select * from (${together(both)}) entry limit ${literal(wanted)}`];
+  return [sql`select * from (${together(both)}) entry limit ${limitOf(filters)(wanted)}`];
 }
 
 /**
@@ -164,20 +186,21 @@ function inOrderOf(
   { wanted, isStrict }: { wanted: number; isStrict: boolean },
 ): SQL[] {
   const { cities } = filters;
+  const limit = limitOf(filters);
   const share = isStrict ? wanted : Math.ceil(wanted / Math.max(1, cities.length));
   const inPlaces = placesOf(filters).map((place) => {
     // Ordered one by one, they are merged as far as needed; otherwise all rows of a group would be sorted.
     const parts = kindsOf(filters).map(
       (kind) =>
-        sql`${take(STEP.withoutWords)} ${isOf(type)} ${kind} ${place} and ${condition} ${order} limit ${literal(share)}`,
+        sql`${take(STEP.withoutWords)} ${isOf(type)} ${kind} ${place} and ${condition} ${order} limit ${limit(share)}`,
     );
-    return sql`select * from (${together(parts)}) entry ${order} limit ${literal(share)}`;
+    return sql`select * from (${together(parts)}) entry ${order} limit ${limit(share)}`;
   });
   if (cities.length === 0) return inPlaces;
   const served = sql`${take(STEP.withoutWords)} ${isServed(type, filters)} and ${condition}
     ${isStrict ? order : NOTHING} limit ${literal(isStrict ? wanted : MAX_CANDIDATES)}`;
   const parts = [...inPlaces, ...(isPartlyServed(filters) ? [served] : [])];
-  return isStrict ? [sql`select * from (${together(parts)}) entry ${order} limit ${literal(wanted)}`] : parts;
+  return isStrict ? [sql`select * from (${together(parts)}) entry ${order} limit ${limit(wanted)}`] : parts;
 }
 
 const placesOf = ({ cities }: SearchFilters) =>
