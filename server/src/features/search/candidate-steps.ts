@@ -21,9 +21,13 @@ export const NOTHING = sql.raw("");
 
 const KEYS = sql`search_keys(entry.type, entry.city_key, entry.city_keys, entry.words, entry.categories, entry.pin)`;
 
-/** Whether an entry, named `entry`, has these keys in one of the cities, or anywhere. */
-export const hasKeys = (type: SearchType, cities: readonly string[], groups: KeyGroups) =>
-  sql`${KEYS} @@ ${keyQuery(type, cities, groups)}::tsquery`;
+/** Whether an entry, named `entry`, has these keys in one of the cities, or anywhere, and not all of the others. */
+export const hasKeys = (
+  type: SearchType,
+  cities: readonly string[],
+  groups: KeyGroups,
+  without: KeyGroups = [],
+) => sql`${KEYS} @@ ${keyQuery(type, cities, groups, without)}::tsquery`;
 
 /** What the index of the words also finds. */
 export function narrowingGroups(

@@ -28,7 +28,8 @@ export const likenessTo = ({ plain }: QueryText) => sql`
 /** What a text must contain. Words that sound the same also match, unless exact words were wanted. */
 export function tsqueryOf({ web, isStrict, isEither }: QueryText, words: readonly QueryWord[]): SQL {
   if (isStrict || words.every(({ same }) => same.length === 0))
-    return sql`websearch_to_tsquery('english', ${web})`;
+    // As a query of its own it is read once; otherwise a plan for any values reads it again for every row.
+    return sql`(select websearch_to_tsquery('english', ${web}))`;
   return sql`${groupQuery(exactGroups(words, "", isEither), "ABCD")}::tsquery`;
 }
 
@@ -69,8 +70,8 @@ interface Search {
   filters: SearchFilters;
 }
 
-const has = ({ type, text, filters }: Search, groups: KeyGroups) =>
-  hasKeys(type, filters.cities, [...groups, ...narrowingGroups(text, filters)]);
+const has = ({ type, text, filters }: Search, groups: KeyGroups, without: KeyGroups = []) =>
+  hasKeys(type, filters.cities, [...groups, ...narrowingGroups(text, filters)], without);
 const NONE = sql`${takeWords(number(STEP.alike))} false`;
 
 /** The keys cover everything except the order of words and excluded words. */
@@ -89,16 +90,17 @@ function withWords(search: Search): SQL[] {
   const { text, words, filters } = search;
   const exact = exactGroups(words, "", text.isEither);
   if (exact.length === 0) return [NONE];
-  const inName = sql`entry.words @@ ${groupQuery(exact, "A")}::tsquery`;
-  const [anywhere, found, first] = [has(search, exact), foundBy(search), firstOf(filters)];
+  const [found, first] = [foundBy(search), firstOf(filters)];
   if (first) {
+    const inName = sql`entry.words @@ ${groupQuery(exact, "A")}::tsquery`;
     const step = sql`case when ${inName} then ${number(STEP.inName)} else ${number(STEP.inText)} end`;
-    return [sql`${takeWords(step)} ${anywhere} and ${found} ${first} limit ${MAX_CANDIDATES}`];
+    return [sql`${takeWords(step)} ${has(search, exact)} and ${found} ${first} limit ${MAX_CANDIDATES}`];
   }
-  const named = has(search, exactGroups(words, "=", text.isEither));
+  const named = exactGroups(words, "=", text.isEither);
+  // The index leaves the names out, so their rows are not read a second time.
   return [
-    sql`${takeWords(number(STEP.inName))} ${named} and ${found} limit ${MAX_CANDIDATES}`,
-    sql`${takeWords(number(STEP.inText))} ${anywhere} and not ${inName} and ${found} limit ${MAX_CANDIDATES}`,
+    sql`${takeWords(number(STEP.inName))} ${has(search, named)} and ${found} limit ${MAX_CANDIDATES}`,
+    sql`${takeWords(number(STEP.inText))} ${has(search, exact, named)} and ${found} limit ${MAX_CANDIDATES}`,
   ];
 }
 
@@ -113,10 +115,9 @@ function withSimilarWords(search: Search): SQL[] {
   // Entries with every word first: the most similar names are among them.
   const every = words.length > 1 ? alikeGroups(words) : [];
   if (every.length === 0) return [compared(sql`${has(search, some)} and ${conditions}`)];
-  const isNew = sql`not entry.words @@ ${groupQuery(every, "A")}::tsquery`;
   return [
     compared(sql`${has(search, every)} and ${conditions}`),
-    compared(sql`${has(search, some)} and ${isNew} and ${conditions}`),
+    compared(sql`${has(search, some, every)} and ${conditions}`),
   ];
 }
 

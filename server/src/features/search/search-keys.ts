@@ -4,17 +4,22 @@ import type { QueryWord } from "./read-words.ts";
 /** A group matches by any of its keys; all groups must match. */
 export type KeyGroups = string[][];
 
-/** The text of a tsquery over `search_keys`: what to find in which cities, or anywhere. */
-export function keyQuery(type: SearchType, cities: readonly string[], groups: KeyGroups): string {
+/** The text of a tsquery over `search_keys`: what to find in which cities, or anywhere, and what to leave out. */
+export function keyQuery(
+  type: SearchType,
+  cities: readonly string[],
+  groups: KeyGroups,
+  without: KeyGroups,
+): string {
   const places = cities.length > 0 ? cities : [""];
-  return groups
-    .map((keys) => {
-      const all = [...new Set(keys)].flatMap((key) =>
+  const all = (wanted: KeyGroups) =>
+    wanted.map((keys) => {
+      const each = [...new Set(keys)].flatMap((key) =>
         places.map((place) => quoted(`${type}/${place}/${key}`)),
       );
-      return `(${all.join(" | ")})`;
-    })
-    .join(" & ");
+      return `(${each.join(" | ")})`;
+    });
+  return [...all(groups), ...(without.length > 0 ? [`!(${all(without).join(" & ")})`] : [])].join(" & ");
 }
 
 /** The text of a tsquery over `words` with these weights. Marks of names are left out: the weights say the same. */
