@@ -43,7 +43,7 @@ export function narrowingGroups(
 export const number = (step: Step) => sql.raw(String(step));
 
 /** What the ranking needs of an entry. A thousand whole rows would take longer to keep and sort than to find. */
-const RANKED = sql.raw(
+export const RANKED = sql.raw(
   `id owner_id name_key other_key city_key lat lng rating_sum rating_count completeness quality verified_until
    price_paise is_slow created_at updated_at`
     .split(/\s+/)

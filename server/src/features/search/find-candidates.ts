@@ -4,6 +4,7 @@ import {
   hasKeys,
   narrowingGroups,
   number,
+  RANKED,
   STEP,
   takeWords,
   together,
@@ -44,9 +45,12 @@ export function findCandidates(
   filters: SearchFilters,
   wanted: number,
 ): Candidates {
-  if (text.plain === "") return readInOrder(type, text, filters, wanted);
+  if (text.plain === "") {
+    const { found, ...others } = readInOrder(type, text, filters, wanted);
+    return { ...others, found: sql`select entry.*, 1::real as rank, 0 as in_category from (${found}) entry` };
+  }
   const search = { type, text, words, filters };
-  return { found: inTurn([together(withWords(search)), ...withSimilarWords(search)]) };
+  return { found: inTurn([together(withWords(search)), ...withSimilarWords(search)], ranked(search)) };
 }
 
 /** How many there are of these, up to the limit. */
@@ -60,7 +64,7 @@ export function countCandidates(
   const search = { type, text, words, filters };
   // Where the words are does not count here.
   const steps = [wordsAnywhere(search), ...withSimilarWords(search)];
-  return sql`select count(*)::int from (${inTurn(steps.map((step) => sql`select step from (${step}) entry`))}) found`;
+  return sql`select count(*)::int from (${inTurn(steps, sql`step`)}) found`;
 }
 
 interface Search {
@@ -73,6 +77,14 @@ interface Search {
 const has = ({ type, text, filters }: Search, groups: KeyGroups, without: KeyGroups = []) =>
   hasKeys(type, filters.cities, [...groups, ...narrowingGroups(text, filters)], without);
 const NONE = sql`${takeWords(number(STEP.alike))} false`;
+
+/** With what their words tell. The words themselves are not kept: they would be copied and sorted with every row. */
+function ranked({ text, words }: Search): SQL {
+  const exact = exactGroups(words, "", text.isEither);
+  const inCategory = sql`(entry.step = ${number(STEP.inText)} and entry.words @@ ${groupQuery(exact, "AB")}::tsquery)::int`;
+  return sql`${RANKED}, entry.step, ts_rank_cd(entry.words, ${tsqueryOf(text, words)}, 32) as rank,
+    ${exact.length > 0 ? inCategory : sql`0`} as in_category`;
+}
 
 /** The keys cover everything except the order of words and excluded words. */
 const foundBy = ({ text, words, filters }: Search) =>
@@ -122,7 +134,7 @@ function withSimilarWords(search: Search): SQL[] {
 }
 
 /** At most 1,000 of the first step, and of each further one if those before it found too few. */
-function inTurn(steps: SQL[]): SQL {
+function inTurn(steps: SQL[], columns: SQL): SQL {
   const names = steps.map((_, at) => sql.raw(`step_${at}`));
   const countOf = (before: SQL[]) =>
     sql.join(
@@ -130,7 +142,7 @@ function inTurn(steps: SQL[]): SQL {
       sql` + `,
     );
   const parts = steps.map(
-    (step, at) => sql`${names[at]} as materialized (select * from (${step}) found
+    (step, at) => sql`${names[at]} as materialized (select ${columns} from (${step}) entry
       ${at === 0 ? sql`limit ${MAX_CANDIDATES}` : sql`where ${countOf(names.slice(0, at))} < ${MAX_CANDIDATES}`})`,
   );
   return sql`with ${sql.join(parts, sql`, `)}

@@ -3,11 +3,10 @@ import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/sear
 import type { Db } from "../../platform/database.ts";
 import { executePlanned } from "../../platform/execute-planned.ts";
 import { NOTHING, STEP } from "./candidate-steps.ts";
-import { countCandidates, findCandidates, LIKENESS, likenessTo, tsqueryOf } from "./find-candidates.ts";
+import { countCandidates, findCandidates, LIKENESS, likenessTo } from "./find-candidates.ts";
 import { hasOnePlanForPrices } from "./read-in-order.ts";
 import type { QueryWord } from "./read-words.ts";
 import { at, isPremium, kmFrom, type SearchFilters } from "./search-filters.ts";
-import { exactGroups, groupQuery } from "./search-keys.ts";
 import type { QueryText } from "./search-text.ts";
 
 /** A result in its place, with the reasons for it. */
@@ -87,12 +86,11 @@ function rankingQuery(
   const { before, found, total } = findCandidates(type, text, words, filters, most);
   // Each step is materialised: otherwise the similarity of a name would be computed at every mention.
   return sql`
-    with ${before ? sql`${before},` : NOTHING} found as materialized (
-      select entry.*, ${rankOf(text, words)} as rank from (${found}) entry
+    with ${before ? sql`${before},` : NOTHING} entry as materialized (
+      select *, row_number() over (order by rank desc, quality desc) as place from (${found}) found
     ),
-    entry as materialized (select *, row_number() over (order by rank desc, quality desc) as place from found),
     judged as materialized (
-      select id, name_key, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, price_paise, ${factsOf(text, words, filters)}
+      select id, name_key, step, rank, in_category, is_slow, completeness, rating_sum, rating_count, created_at, price_paise, ${factsOf(text, filters)}
       from entry
       where ${isWorthJudging(text, filters)}
     ),
@@ -107,7 +105,7 @@ function rankingQuery(
           (likeness >= ${LIKENESS})::int, is_premium, is_lifted, is_verified, in_city,
           (completeness >= ${COMPLETE_FROM})::int, (days <= 30)::int),
         rating_sum, rating_count, km), E'\n' order by ${orderOf(filters)}) as ranked,
-      ${total ?? sql`(select count(*)::int from found)`} as total
+      ${total ?? sql`(select count(*)::int from entry)`} as total
     from scored`;
 }
 
@@ -152,19 +150,12 @@ function hasOnePlan({ plain }: QueryText, filters: SearchFilters): boolean {
   return !(near || openNow || state || since) && (!price || hasOnePlanForPrices(filters));
 }
 
-const rankOf = (text: QueryText, words: QueryWord[]): SQL =>
-  text.plain === "" ? sql`1::real` : sql`ts_rank_cd(entry.words, ${tsqueryOf(text, words)}, 32)`;
-
-function factsOf(text: QueryText, words: QueryWord[], filters: SearchFilters): SQL {
-  const { plain, isEither } = text;
-  const exact = exactGroups(words, "", isEither);
+function factsOf(text: QueryText, filters: SearchFilters): SQL {
+  const { plain } = text;
   const home = filters.cities.length > 0 ? filters.cities : filters.homeCity ? [filters.homeCity] : [];
   const typed = (fact: SQL, otherwise: SQL) => (plain === "" ? otherwise : fact);
-  const inCategory = sql`(entry.step = ${STEP.inText}
-    and entry.words @@ ${groupQuery(exact, "AB")}::tsquery)::int`;
   return sql`
     ${typed(sql`(entry.name_key = ${plain} or entry.other_key = ${plain})::int`, sql`0`)} as is_exact,
-    ${exact.length > 0 ? inCategory : sql`0`} as in_category,
     ${typed(likenessTo(text), sql`1::real`)} as likeness,
     ${filters.verified ? sql`1` : sql`coalesce(${isPremium(filters.now)}, 0)`} as is_premium,
     coalesce(entry.verified_until > ${at(filters.now)}, false)::int as is_proven,
