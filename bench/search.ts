@@ -235,14 +235,24 @@ async function savePlan(
   await mkdir(PLANS, { recursive: true });
   const plans = [title];
   for (const { name: planned, text, values } of statements.slice()) {
-    if (planned) await client.query("set plan_cache_mode = force_generic_plan");
+    // Explained with its values, a statement would be planned for them.
+    const given = values.map(literalOf).join(", ");
+    await client.query(`set plan_cache_mode = ${planned ? "force_generic_plan" : "force_custom_plan"}`);
+    await client.query(`prepare explained as ${text}`);
     const { rows } = await client.query<{ "QUERY PLAN": string }>(
-      `explain (analyze, buffers, costs off) ${text}`,
-      values,
+      `explain (analyze, buffers, costs off) execute explained${given && `(${given})`}`,
     );
-    await client.query("reset plan_cache_mode");
+    await client.query("deallocate explained; reset plan_cache_mode");
     plans.push(text.replaceAll(/\s+/g, " ").trim(), rows.map((row) => row["QUERY PLAN"]).join("\n"));
   }
   const file = `search-${name.replaceAll(/[^a-z0-9]+/gi, "-")}.txt`;
   await writeFile(new URL(file, PLANS), `${plans.join("\n\n")}\n`);
+}
+
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  const given = value instanceof Date ? value.toISOString() : value;
+  return pg.escapeLiteral(
+    Array.isArray(given) ? `{${given.map((each) => JSON.stringify(each)).join()}}` : String(given),
+  );
 }
