@@ -40,6 +40,7 @@ export function PersonPage({ id, Posts }: PersonPageProps) {
   return (
     <div className={cn(PAGE_WIDTH, "grid max-w-[880px] grid-cols-1 gap-5 py-8 sm:py-12")}>
       <title>{`${profile?.name ?? "Profile"} · ${PRODUCT_NAME}`}</title>
+      {!profile && <h1 className="sr-only">Profile</h1>}
       {profile ? (
         <>
           <Head profile={profile} />
