@@ -25,6 +25,12 @@ export function useFocusInRows() {
       const row = rows[index];
       last.current = row ? { row, index } : null;
     },
+    onBlur({ target }: FocusEvent) {
+      // Whoever pressed beside it has left; with a row that goes, the focused button goes too.
+      requestAnimationFrame(() => {
+        if (target.isConnected && document.activeElement === document.body) last.current = null;
+      });
+    },
   };
 }
 
