@@ -35,8 +35,8 @@ export function Composer({ companyId, onPosted }: ComposerProps) {
 
   function close() {
     setOpen(false);
-    // What was pressed is gone with the composer.
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+    // What was pressed is gone with the composer, and a new post is on top, perhaps far above.
+    requestAnimationFrame(() => button.current?.focus());
   }
 
   function finish(post: Post) {
@@ -64,7 +64,7 @@ export function Composer({ companyId, onPosted }: ComposerProps) {
       <button
         ref={button}
         type="button"
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full border border-line bg-surface px-4 text-left text-sm text-muted transition-colors duration-150 hover:border-line-strong hover:bg-hover"
+        className="flex min-h-11 min-w-0 flex-1 scroll-mt-24 items-center gap-2 rounded-full border border-line bg-surface px-4 text-left text-sm text-muted transition-colors duration-150 hover:border-line-strong hover:bg-hover"
         onClick={() => setOpen(true)}
       >
         <PenLine aria-hidden="true" className="size-4 shrink-0" />
