@@ -109,6 +109,7 @@ export const POST_TEXT = {
   own: "This is your own post.",
   waiting: "A moderator looks at this post first.",
   pollLocked: "The poll cannot change after the first vote.",
+  commentedByFew: "People have commented on this for connections only. Write a new post to tell everybody.",
   pollEnded: "This poll has ended.",
   voted: "You have voted already.",
   tooLate: `A comment can be edited for ${COMMENT_EDIT_MINUTES} minutes.`,

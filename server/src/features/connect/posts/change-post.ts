@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { hasLink } from "@cardplaza/contract/connect/post-rules";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import type { PostChange } from "@cardplaza/contract/connect/posts";
@@ -10,6 +10,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
+import { comments } from "../comments/comments.table.ts";
 import { findPreview, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
@@ -36,6 +37,7 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
     const isEdited = differs(before, said);
     if (!isEdited && visibility === before.visibility) return showPost({ ...ctx, db: tx }, id);
 
+    if (visibility === "public" && before.visibility === "connections") await requireNoOthers(tx, before);
     const isNewText = after.textHash !== textHashOf(before.body) || (showsLink(after) && !showsLink(before));
     const reason = isNewText && before.status === "published" ? await reasonToWait(tx, after, now) : "";
     if (after.body !== before.body)
@@ -91,6 +93,12 @@ async function valuesFrom(
     poll: await pollAfter(tx, before, sent.poll, now),
     link: isSameLink ? before.link : preview && (await usePreview(tx, preview)),
   };
+}
+
+/** What others wrote for connections alone does not become public. */
+async function requireNoOthers(tx: Tx, { id, memberId }: PostRow): Promise<void> {
+  const others = and(eq(comments.postId, id), ne(comments.memberId, memberId), isNull(comments.deletedAt));
+  if ((await tx.$count(comments, others)) > 0) throw wrongState(POST_TEXT.commentedByFew);
 }
 
 /** A poll with the same options goes on as it is. After the first vote there is no other. */

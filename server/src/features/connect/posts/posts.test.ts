@@ -175,6 +175,18 @@ describe("editing", () => {
     ]);
   });
 
+  test("what others commented for connections alone does not become public", async () => {
+    const { json: post } = await create(asha, { body: "Among friends", visibility: "connections" });
+    const comment = (as: Person) => call(as, "POST", `/${post._id}/comments`, { body: "Well done" });
+    await comment(asha);
+    expect((await edit(asha, post._id, { visibility: "public" })).status).toBe(200);
+    await edit(asha, post._id, { visibility: "connections" });
+    await comment(ravi);
+    const { status, json } = await edit(asha, post._id, { visibility: "public" });
+    expect([status, json.message]).toEqual([422, POST_TEXT.commentedByFew]);
+    expect((await show(meera, post._id)).status).toBe(404);
+  });
+
   test("an old version is refused, and nothing new changes nothing", async () => {
     const { json: post } = await create(asha);
     await edit(asha, post._id, { body: "Second", version: 1 });
