@@ -118,10 +118,15 @@ async function shortenManifest(folder: string) {
   if (!head || !json) throw new Error("React Router's manifest has changed");
   const manifest = JSON.parse(json) as { routes: Record<string, Record<string, unknown>> };
   // The router reads its flags as true or not, so those that are false may be absent.
-  for (const route of Object.values(manifest.routes))
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (route["id"] !== id || String(route["css"]) !== "")
+      throw new Error(`The screen ${id} is not like the others`);
     for (const [part, value] of Object.entries(route))
-      if (part === "imports" || value === false) delete route[part];
-  await writeFile(file, `${head}${JSON.stringify(manifest)};`);
+      if (["imports", "id", "css"].includes(part) || value === false) delete route[part];
+  }
+  // What all have alike is added in the browser.
+  const rest = `for(const[id,r]of Object.entries(${head.slice(0, -1)}.routes))r.id=id,r.css=[]`;
+  await writeFile(file, `${head}${JSON.stringify(manifest)};${rest};`);
 }
 
 async function compressAssets(folder: string) {

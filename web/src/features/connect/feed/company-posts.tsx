@@ -1,15 +1,18 @@
 import type { Post } from "@cardplaza/contract/connect/posts";
 import { postPath } from "@cardplaza/contract/connect/post-words";
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { PostFrame } from "../post/post-frame.tsx";
-import { AuthorPosts } from "./author-posts.tsx";
 import { useAuthorPosts } from "./use-author-posts.ts";
+
+// Visitors do not need it.
+const AuthorPosts = latePart(() => import("./author-posts.tsx").then((module) => module.AuthorPosts));
 
 interface CompanyPostsProps {
   company: { _id: string; name: string };
@@ -22,19 +25,22 @@ interface CompanyPostsProps {
 /** What a company wrote, on its page. Visitors read; members can react and comment, and its team writes. */
 export function CompanyPosts({ company, first, hasMore, isTeam }: CompanyPostsProps) {
   const { status } = useSession();
+  const toRead = <PostsToRead companyId={company._id} first={first} hasMore={hasMore} />;
   return (
     <div className="max-w-[640px]">
       <h2 className="sr-only">Posts</h2>
       {status === "member" ? (
-        <AuthorPosts
-          authorId={company._id}
-          composeAs={isTeam ? company._id : undefined}
-          empty={
-            isTeam ? "Tell your followers what is new." : `${company.name} has not written anything yet.`
-          }
-        />
+        <Suspense fallback={toRead}>
+          <AuthorPosts
+            authorId={company._id}
+            composeAs={isTeam ? company._id : undefined}
+            empty={
+              isTeam ? "Tell your followers what is new." : `${company.name} has not written anything yet.`
+            }
+          />
+        </Suspense>
       ) : (
-        <PostsToRead companyId={company._id} first={first} hasMore={hasMore} />
+        toRead
       )}
     </div>
   );
