@@ -123,8 +123,9 @@ export const searchEntries = pgTable(
       index("search_entries_verified")
         .on(table.type, table.category, best(), table.verifiedUntil, table.audience, table.ownerId, table.id)
         .where(sql`${table.verifiedUntil} is not null`),
+      // The highest price too: from a price on, the cheapest are behind all cheaper ones, which are then left out unread.
       index("search_entries_by_price")
-        .on(table.type, table.pricePaise)
+        .on(table.type, table.pricePaise, table.priceMaxPaise)
         .where(sql`${table.pricePaise} is not null`),
       index("search_entries_place").on(table.type, table.lat, table.lng),
       oneOf(table.type, SEARCH_TYPES),

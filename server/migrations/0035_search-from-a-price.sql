@@ -1,0 +1,2 @@
+DROP INDEX "search_entries_by_price";--> statement-breakpoint
+CREATE INDEX "search_entries_by_price" ON "search_entries" USING btree ("type","price_paise","price_max_paise") WHERE "search_entries"."price_paise" is not null;
