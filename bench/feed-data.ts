@@ -1,19 +1,22 @@
 // Members with their connections, posts of a year, and comments, created in the database.
 import type pg from "pg";
+import { MAX_CONNECTIONS } from "@cardplaza/contract/connect/connection-words";
 import { EXPLORE_DAYS } from "@cardplaza/contract/connect/post-words";
 import { idIn, idOf, withoutIndexes } from "./job-data.ts";
+import { CITIES, FAMILY_NAMES, FIRST_NAMES } from "./search-data.ts";
 
 export interface Sizes {
   members: number;
   /** Each is a connection of two members. */
   pairs: number;
   posts: number;
+  /** Of one post, and as many reactions. */
   comments: number;
 }
 
 /** Whose feeds are measured: so many members with exactly so many connections. */
-export const CONNECTIONS = [20, 100, 1_000, 5_000];
-export const OF_EACH = 20;
+export const CONNECTIONS = [20, 100, 1_000, 5_000, MAX_CONNECTIONS];
+const OF_EACH = 20;
 const COMPANIES = 2_000;
 const DAYS = 365;
 
@@ -38,10 +41,15 @@ export async function fillFeed(client: pg.Client, sizes: Sizes): Promise<void> {
   await client.query(`set work_mem = '256MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off;
     set session_replication_role = replica`);
   await client.query(ID_AT);
+  const fill = async (table: string, insert: typeof insertPosts) => {
+    const began = performance.now();
+    await withoutIndexes(client, table, () => insert(client, sizes));
+    console.log(`  ${table}: ${Math.round((performance.now() - began) / 1000)} s`);
+  };
   await insertMembers(client, sizes);
-  await withoutIndexes(client, "connections", () => insertConnections(client, sizes));
-  await withoutIndexes(client, "posts", () => insertPosts(client, sizes));
-  await withoutIndexes(client, "comments", () => insertComments(client, sizes));
+  await fill("connections", insertConnections);
+  await fill("posts", insertPosts);
+  await fill("comments", insertComments);
   await insertOthers(client, sizes);
   await client.query("set session_replication_role = origin");
   await client.query("vacuum analyze");
@@ -49,14 +57,19 @@ export async function fillFeed(client: pg.Client, sizes: Sizes): Promise<void> {
 
 async function insertMembers(client: pg.Client, { members }: Sizes): Promise<void> {
   const all = members + CONNECTIONS.length * OF_EACH;
+  const oneOf = (list: number) =>
+    `initcap(($${list}::text[])[1 + floor(random() * array_length($${list}::text[], 1))::int])`;
   await client.query(
     `insert into members (id, name, email, created_at, updated_at, last_active_at)
-     select ${idIn("m", "i")}, 'Member ' || i, i || '@example.in', now(), now(), now() from generate_series(1, ${all}) i`,
+     select ${idIn("m", "i")}, ${oneOf(1)} || ' ' || ${oneOf(2)}, i || '@example.in', now(), now(), now()
+     from generate_series(1, ${all}) i`,
+    [FIRST_NAMES, FAMILY_NAMES],
   );
   await client.query(
     `insert into profiles (member_id, headline, city, visibility, updated_at)
-     select ${idIn("m", "i")}, 'Does good work', 'Pune', case when i % 10 = 0 then 'connections' else 'members' end, now()
+     select ${idIn("m", "i")}, 'Does good work', ${oneOf(1)}, case when i % 10 = 0 then 'connections' else 'members' end, now()
      from generate_series(1, ${all}) i`,
+    [CITIES],
   );
   await client.query(
     `insert into companies (id, owner_id, name, status, created_at, updated_at, completed_at)
@@ -71,8 +84,8 @@ async function insertConnections(client: pg.Client, { members, pairs }: Sizes): 
     client.query(
       `insert into connections (id, first_id, second_id, inviter_id, status, invited_at, answered_at)
        select ${idIn("k", "one::bigint * 10000000 + other")}, ${idIn("m", "one")}, ${idIn("m", "other")}, ${idIn("m", "one")},
-         'accepted', now(), now()
-       from (${rows}) pair`,
+         'accepted', at, at
+       from (select one, other, now() - random() * interval '${DAYS} days' as at from (${rows}) pair order by one, other) timed`,
     );
   await insert(
     `select distinct least(a, b) as one, greatest(a, b) as other
@@ -104,7 +117,7 @@ async function insertPosts(client: pg.Client, { members, posts }: Sizes): Promis
   );
 }
 
-/** All below one post, which is the newest; every tenth is a reply. */
+/** All below one post, which is the newest; every tenth is a reply. It has as many reactions. */
 async function insertComments(client: pg.Client, { members, comments }: Sizes): Promise<void> {
   await client.query(
     `insert into comments (id, post_id, parent_id, member_id, body, replies, created_at)
@@ -113,7 +126,13 @@ async function insertComments(client: pg.Client, { members, comments }: Sizes): 
        'Well done, that looks very good.', case when i = 1 then ${Math.floor(comments / 10)} else 0 end, now()
      from generate_series(1, ${comments}) i`,
   );
-  await client.query(`update posts set comments = ${comments}, visibility = 'public', company_id = null,
+  await client.query(
+    `insert into post_reactions (post_id, member_id, kind, at)
+     select (select max(id) from posts), ${idIn("m", `1 + (i * 7919) % ${members}`)},
+       (array['like','like','like','celebrate','insightful','support'])[1 + i % 6], now() - i * interval '1 second'
+     from generate_series(1, ${comments}) i`,
+  );
+  await client.query(`update posts set comments = ${comments}, likes = ${comments}, visibility = 'public', company_id = null,
     author_id = member_id where id = (select max(id) from posts)`);
 }
 
@@ -135,9 +154,10 @@ async function insertOthers(client: pg.Client, sizes: Sizes): Promise<void> {
     `${idIn("m", "i * 17")}, i, '[{"reason":"same_city","text":"Lives in Pune"}]'`,
     50,
   );
+  await each("suggestion_lists", "member_id, computed_at", "now()", 1);
   await client.query(
     `insert into hidden_posts (member_id, post_id, at)
-     select member, id, now() from unnest($1::text[]) member, (select id from posts order by id desc offset 50 limit 20) some`,
+     select member, id, now() from unnest($1::text[]) member, (select id from posts order by id desc offset 50 limit 20) late`,
     [measured],
   );
   await client.query(

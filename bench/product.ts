@@ -12,7 +12,11 @@ export interface Product {
 }
 
 /** The built product in its own process, optionally of another checkout. */
-export async function startProduct(dataDir: string, checkout = "."): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  checkout = ".",
+  settings: Record<string, string> = {},
+): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, ["server/build/server.mjs"], {
@@ -23,6 +27,7 @@ export async function startProduct(dataDir: string, checkout = "."): Promise<Pro
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
       RATE_LIMIT_FACTOR: "1000000",
+      ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

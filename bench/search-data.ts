@@ -12,12 +12,12 @@ export const CITIES = list(
     "aurangabad dhanbad amritsar allahabad ranchi howrah jabalpur gwalior vijayawada jodhpur raipur kota " +
     "guwahati chandigarh solapur hubli tiruchirappalli bareilly moradabad mangaluru salem bhubaneswar thrissur",
 );
-const FIRST_NAMES = list(
+export const FIRST_NAMES = list(
   "ravi priya asha anil sunita rajesh kavita suresh deepa amit neha vijay lakshmi mohan farah imran joseph " +
     "meera arjun divya sanjay pooja ramesh anita kiran swati manoj rekha ashok geeta vikram nisha rahul smita " +
     "ganesh uma prakash shalini dinesh radha venkatesh padma senthil fatima harpreet gurpreet mary thomas",
 );
-const FAMILY_NAMES = list(
+export const FAMILY_NAMES = list(
   "kumar sharma patel singh reddy nair menon iyer gupta khan das joshi rao verma mehta shah pillai mishra " +
     "chauhan yadav naidu bose ghosh banerjee mukherjee desai kulkarni patil jadhav shinde thomas mathew fernandes",
 );
