@@ -36,3 +36,13 @@ export const isManagedBy = (memberId: string | SQLWrapper): SQL | undefined =>
         .where(and(eq(companyManagers.companyId, companies.id), eq(companyManagers.memberId, memberId))),
     ),
   );
+
+/** A query for the ids of all companies that a member owns or manages, for `in` and joins. */
+export const managedIds = (memberId: string | SQLWrapper): SQL => {
+  const owned = query.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, memberId));
+  const managed = query
+    .select({ id: companyManagers.companyId })
+    .from(companyManagers)
+    .where(eq(companyManagers.memberId, memberId));
+  return sql`${owned.getSQL()} union all ${managed.getSQL()}`;
+};

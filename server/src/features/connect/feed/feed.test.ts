@@ -1,12 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POSTS_PER_PAGE } from "@cardplaza/contract/connect/post-words";
+import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { companies, companyFollowers } from "../../companies/company/companies.table.ts";
 import { insertCompany } from "../../companies/company/company.fixtures.ts";
 import { connections } from "../../connections/connections.table.ts";
 import { connect, insertPost } from "../connect.fixtures.ts";
+import { mutedMembers } from "../kept/kept.table.ts";
 import { posts, postTags, type PostRow } from "../posts/posts.table.ts";
 import { newestOfFeed, readEach, walkBack } from "./newest-of-feed.ts";
 import { refreshExploreJob } from "./refresh-explore.ts";
@@ -191,13 +194,39 @@ describe("few and many authors", () => {
   test("both ways of reading give the same posts", async () => {
     const made = [...(await insertPosts(asha, 12)), ...(await insertPosts(ravi, 9))];
     await insertPosts(meera, 9);
+    const muted = await app.signIn("Farah Khan");
+    await connect(app, muted, ravi);
+    await insertPosts(muted, 3);
+    await app.db
+      .insert(mutedMembers)
+      .values({ memberId: ravi.member.id, mutedId: muted.member.id, at: new Date() });
     const sorted = made.toSorted().toReversed();
     await app.call("PUT", `/api/posts/${sorted[5]}/hide`, { as: ravi });
     const [before, from] = [sorted[2]!, sorted[15]!];
-    for (const read of [walkBack, readEach]) {
-      const { rows } = await app.db.execute<{ id: string }>(read(ravi.member.id, before, from, 8));
-      const wanted = sorted.slice(3, 15).filter((id) => id !== sorted[5]);
-      expect(rows.map(({ id }) => id)).toEqual(wanted.slice(0, 8));
+    const wanted = sorted.slice(3, 15).filter((id) => id !== sorted[5]);
+    const read = async (query: SQL) => (await app.db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
+    expect(await read(walkBack(ravi.member.id, before, from, 8, 1_000))).toEqual(wanted.slice(0, 8));
+    expect(await read(readEach(ravi.member.id, before, from, 8))).toEqual(wanted.slice(0, 8));
+    const begun = await read(walkBack(ravi.member.id, before, from, 8, 2));
+    expect(begun).toEqual(wanted.slice(0, begun.length));
+    expect(begun.length).toBeLessThanOrEqual(2);
+  });
+
+  test("plans for any values use the indexes of published posts and accepted connections", async () => {
+    const planOf = async (query: SQL) => {
+      const { sql: text } = new PgDialect().sqlToQuery(query);
+      const plan = await inTransaction(app.db, async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return tx.execute<Record<string, string>>(sql.raw(`explain (generic_plan) ${text}`));
+      });
+      return plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
+    };
+    const walked = await planOf(walkBack(ravi.member.id, "z", "", 25, 1_000));
+    const each = await planOf(readEach(ravi.member.id, "z", "", 25));
+    for (const plan of [walked, each]) {
+      expect(plan).toMatch(/using posts_(newest|author) /);
+      expect(plan).toContain("Index Only Scan using connections_first on");
+      expect(plan).toContain("Index Only Scan using connections_second on");
     }
   });
 });
