@@ -20,6 +20,18 @@ export const hasLeft = (member: SQLWrapper | string): SQL<boolean> =>
       .where(and(eq(account.id, member), or(isNotNull(account.erasesAt), isNotNull(account.erasedAt)))),
   ) as SQL<boolean>;
 
+/**
+ * The same for queries that look at a page of rows: each member is looked up. For `exists`, PostgreSQL may read all
+ * members first.
+ */
+export const hasLeftOf = (member: SQLWrapper | string): SQL<boolean> =>
+  sql<boolean>`coalesce((${query
+    .select({
+      hasLeft: sql`${account.erasesAt} is not null or ${account.erasedAt} is not null`.as("has_left"),
+    })
+    .from(account)
+    .where(eq(account.id, member))}), false)`;
+
 /** The ids of members with a pending deletion, for `not in`. */
 export const leavingIds = () =>
   query.select({ id: account.id }).from(account).where(isNotNull(account.erasesAt));

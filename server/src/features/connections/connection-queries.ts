@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { CONNECTION_TEXT } from "@cardplaza/contract/connect/connection-words";
 import type { Db, Tx } from "../../platform/database.ts";
+import { executePlanned } from "../../platform/execute-planned.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
@@ -37,13 +38,15 @@ export async function mutualCounts(
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: string; count: number }>(sql`
-    with own as materialized (${connectedIds(memberId)})
-    select other.id, count(*)::int as count
+  // Inside `is true` the member's own are hashed once.
+  const rows = await executePlanned<{ id: string; count: number }>(
+    db,
+    sql`select other.id, count(*)::int as count
     from unnest(${sql.param([...ids])}::text[]) other (id)
     cross join lateral (${connectedIds(sql`other.id`)}) theirs
-    where theirs.id in (select id from own)
-    group by other.id`);
+    where (theirs.id in (${connectedIds(memberId)})) is true
+    group by other.id`,
+  );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, eq, not, or, sql } from "drizzle-orm";
 import type { Person } from "@cardplaza/contract/profile/person";
 import type { Db, Tx } from "../../platform/database.ts";
+import { selectPlanned } from "../../platform/execute-planned.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
 import { connectedBetween } from "../connections/connection-conditions.ts";
@@ -31,24 +32,26 @@ export async function personsSeenBy(
 ): Promise<Map<string, Person>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: members.id,
-      name: members.name,
-      photo: profiles.photo,
-      headline: profiles.headline,
-      city: profiles.city,
-      isSeen: sql<boolean>`coalesce(${isProfileSeenBy(viewerId)}, false)`,
-    })
-    .from(members)
-    .leftJoin(profiles, eq(profiles.memberId, members.id))
-    .where(
-      and(
-        inArray(members.id, wanted),
-        stays(),
-        viewerId === null ? undefined : not(blockedBetween(viewerId, members.id)),
+  const rows = await selectPlanned(db, (planned) =>
+    planned
+      .select({
+        id: members.id,
+        name: members.name,
+        photo: profiles.photo,
+        headline: profiles.headline,
+        city: profiles.city,
+        isSeen: sql<boolean>`coalesce(${isProfileSeenBy(viewerId)}, false)`,
+      })
+      .from(members)
+      .leftJoin(profiles, eq(profiles.memberId, members.id))
+      .where(
+        and(
+          sql`${members.id} = any(${sql.param(wanted)}::text[])`,
+          stays(),
+          viewerId === null ? undefined : not(blockedBetween(viewerId, members.id)),
+        ),
       ),
-    );
+  );
   const mutual =
     viewerId && withMutual ? await mutualCounts(db, viewerId, wanted) : new Map<string, number>();
   return new Map(

@@ -1,5 +1,5 @@
 import { and, gt, isNull, not, or } from "drizzle-orm";
-import { hasLeft } from "../../accounts/member-conditions.ts";
+import { hasLeftOf } from "../../accounts/member-conditions.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { comments } from "./comments.table.ts";
 
@@ -11,7 +11,7 @@ export const notDeleted = () => isNull(comments.deletedAt);
 export const isReadableBy = (viewerId: string | null) =>
   and(
     notDeleted(),
-    not(hasLeft(comments.memberId)),
+    not(hasLeftOf(comments.memberId)),
     viewerId === null ? undefined : not(blockedBetween(comments.memberId, viewerId)),
   );
 

@@ -38,7 +38,8 @@ export const listComments = (
           isListedFor(viewerId),
         ),
       )
-      .orderBy(asc(comments.id))
+      // All have the same parent. Without it, PostgreSQL would not see that the index has this order.
+      .orderBy(asc(comments.parentId), asc(comments.id))
       .limit(limit),
   );
 

@@ -2,11 +2,14 @@ import { eq, inArray } from "drizzle-orm";
 import { hasMutedWord } from "@cardplaza/contract/connect/post-rules";
 import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
 import type { PostRow } from "../posts/posts.table.ts";
 import { mutedWords } from "./kept.table.ts";
 
 export async function wordsMutedBy(db: Db | Tx, memberId: string): Promise<string[]> {
-  const [row] = await db.select().from(mutedWords).where(eq(mutedWords.memberId, memberId));
+  const [row] = await selectPlanned(db, (planned) =>
+    planned.select().from(mutedWords).where(eq(mutedWords.memberId, memberId)),
+  );
   return row?.words ?? [];
 }
 

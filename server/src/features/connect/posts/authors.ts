@@ -1,7 +1,8 @@
-import { and, inArray } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { companyPath } from "@cardplaza/contract/companies/company-words";
 import type { Author } from "@cardplaza/contract/connect/posts";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { isShown } from "../../companies/company/company-conditions.ts";
 import { slugOfCompany } from "../../companies/company/present-company.ts";
@@ -34,10 +35,17 @@ export async function authorsOf(db: Db | Tx, viewerId: string | null, all: reado
   const rows =
     companyIds.length === 0
       ? []
-      : await db
-          .select()
-          .from(companies)
-          .where(and(inArray(companies.id, companyIds), isShown()));
+      : await selectPlanned(db, (planned) =>
+          planned
+            .select({
+              id: companies.id,
+              name: companies.name,
+              tagline: companies.tagline,
+              logo: companies.logo,
+            })
+            .from(companies)
+            .where(and(sql`${companies.id} = any(${sql.param(companyIds)}::text[])`, isShown())),
+        );
   const byCompany = new Map(rows.map((company) => [company.id, company]));
   return ({ memberId, companyId }: Written): Author => {
     if (companyId !== null) {

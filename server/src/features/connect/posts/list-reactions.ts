@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, not, or } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
-import { hasLeft } from "../../accounts/member-conditions.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
+import { hasLeftOf } from "../../accounts/member-conditions.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { authorsOf } from "./authors.ts";
 import { findPostSeenBy } from "./post-queries.ts";
@@ -12,19 +13,21 @@ const PER_PAGE = 30;
 export async function listReactions({ db, member }: MemberContext, id: string, cursor = "") {
   await findPostSeenBy(db, member.id, id);
   const { memberId, kind, at } = postReactions;
-  const rows = await db
-    .select({ memberId, kind, at })
-    .from(postReactions)
-    .where(
-      and(
-        eq(postReactions.postId, id),
-        isAfter(cursor),
-        not(hasLeft(memberId)),
-        not(blockedBetween(memberId, member.id)),
-      ),
-    )
-    .orderBy(desc(at), memberId)
-    .limit(PER_PAGE + 1);
+  const rows = await selectPlanned(db, (planned) =>
+    planned
+      .select({ memberId, kind, at })
+      .from(postReactions)
+      .where(
+        and(
+          eq(postReactions.postId, id),
+          isAfter(cursor),
+          not(hasLeftOf(memberId)),
+          not(blockedBetween(memberId, member.id)),
+        ),
+      )
+      .orderBy(desc(at), memberId)
+      .limit(PER_PAGE + 1),
+  );
   const shown = rows.slice(0, PER_PAGE).map((row) => ({ ...row, companyId: null }));
   const authorOf = await authorsOf(db, member.id, shown);
   const last = rows.length > PER_PAGE ? shown.at(-1) : undefined;

@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { gone, notFound, type Refusal } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { isSeenBy, isWrittenBy, notDeleted } from "./post-conditions.ts";
@@ -13,11 +14,12 @@ export async function findPostSeenBy(
   id: string,
   lock?: "share" | "update" | "no key update",
 ): Promise<PostRow> {
-  const seen = db
-    .select()
-    .from(posts)
-    .where(and(eq(posts.id, id), isSeenBy(viewerId)));
-  const [post] = lock ? await seen.for(lock) : await seen;
+  const seen = (on: Db | Tx) =>
+    on
+      .select()
+      .from(posts)
+      .where(and(eq(posts.id, id), isSeenBy(viewerId)));
+  const [post] = lock ? await seen(db).for(lock) : await selectPlanned(db, seen);
   if (post && post.status !== "removed") return post;
   throw await absence(db, id);
 }

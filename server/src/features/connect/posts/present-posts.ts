@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Post } from "@cardplaza/contract/connect/posts";
 import type { Context } from "../../../context.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { bookmarks, mutedPosts } from "../kept/kept.table.ts";
 import { askPathsOf } from "./ask-at.ts";
 import { authorsOf } from "./authors.ts";
@@ -82,33 +83,33 @@ async function ownMarks(db: Viewer["db"], viewerId: string | null, ids: string[]
       muted: new Set(),
       written: new Set(),
     };
-  const reacted = await db
-    .select()
-    .from(postReactions)
-    .where(and(eq(postReactions.memberId, viewerId), inArray(postReactions.postId, ids)));
-  const voted = await db
-    .select()
-    .from(pollVotes)
-    .where(and(eq(pollVotes.memberId, viewerId), inArray(pollVotes.postId, ids)));
-  const saved = await db
-    .select({ id: bookmarks.postId })
-    .from(bookmarks)
-    .where(and(eq(bookmarks.memberId, viewerId), inArray(bookmarks.postId, ids)));
-  const muted = await db
-    .select({ id: mutedPosts.postId })
-    .from(mutedPosts)
-    .where(and(eq(mutedPosts.memberId, viewerId), inArray(mutedPosts.postId, ids)));
-  const written = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(inArray(posts.id, ids), isWrittenBy(viewerId)));
-  const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id));
+  const isOwn = (table: typeof postReactions | typeof pollVotes | typeof bookmarks | typeof mutedPosts) =>
+    and(eq(table.postId, posts.id), eq(table.memberId, viewerId));
+  const rows = await selectPlanned(db, (planned) =>
+    planned
+      .select({
+        id: posts.id,
+        reaction: postReactions.kind,
+        vote: pollVotes.option,
+        saved: bookmarks.at,
+        muted: mutedPosts.at,
+        isWritten: sql<boolean>`${isWrittenBy(viewerId)}`,
+      })
+      .from(posts)
+      .leftJoin(postReactions, isOwn(postReactions))
+      .leftJoin(pollVotes, isOwn(pollVotes))
+      .leftJoin(bookmarks, isOwn(bookmarks))
+      .leftJoin(mutedPosts, isOwn(mutedPosts))
+      .where(sql`${posts.id} = any(${sql.param(ids)}::text[])`),
+  );
+  const idsWhere = (which: (row: (typeof rows)[number]) => boolean) =>
+    new Set(rows.filter(which).map(({ id }) => id));
   return {
-    reactions: new Map(reacted.map(({ postId, kind }) => [postId, kind])),
-    votes: new Map(voted.map(({ postId, option }) => [postId, option])),
-    bookmarked: idsOf(saved),
-    muted: idsOf(muted),
-    written: idsOf(written),
+    reactions: new Map(rows.map(({ id, reaction }) => [id, reaction])),
+    votes: new Map(rows.map(({ id, vote }) => [id, vote])),
+    bookmarked: idsWhere(({ saved }) => saved !== null),
+    muted: idsWhere(({ muted }) => muted !== null),
+    written: idsWhere(({ isWritten }) => isWritten),
   };
 }
 
