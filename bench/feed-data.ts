@@ -97,7 +97,7 @@ async function insertConnections(client: pg.Client, { members, pairs }: Sizes): 
       `select distinct other.id as one, measured.id as other
        from generate_series(${members + place * OF_EACH + 1}, ${members + (place + 1) * OF_EACH}) measured (id)
        cross join lateral (
-         select 1 + ((measured.id * 7919 + at * ${Math.floor(members / size)}) % ${members}) as id
+         select 1 + ((measured.id::bigint * 7919 + at * ${Math.floor(members / size)}) % ${members}) as id
          from generate_series(1, ${size}) at) other`,
     );
 }
@@ -117,8 +117,16 @@ async function insertPosts(client: pg.Client, { members, posts }: Sizes): Promis
   );
 }
 
-/** All below one post, which is the newest; every tenth is a reply. It has as many reactions. */
+/**
+ * One below each fifth post, and many below the newest post, where every tenth is a reply. That one has as many
+ * reactions.
+ */
 async function insertComments(client: pg.Client, { members, comments }: Sizes): Promise<void> {
+  await client.query(
+    `insert into comments (id, post_id, member_id, body, created_at)
+     select pg_temp.id_at(created_at, row_number() over ()), id, member_id, 'Thank you all.', created_at
+     from posts where random() < 0.2`,
+  );
   await client.query(
     `insert into comments (id, post_id, parent_id, member_id, body, replies, created_at)
      select pg_temp.id_at(now() + i * interval '1 ms', i), (select max(id) from posts),
@@ -155,6 +163,10 @@ async function insertOthers(client: pg.Client, sizes: Sizes): Promise<void> {
     50,
   );
   await each("suggestion_lists", "member_id, computed_at", "now()", 1);
+  await client.query(
+    `insert into blocks (blocker_id, blocked_id, created_at)
+     select ${idIn("m", "i")}, ${idIn("m", "i + 1")}, now() from generate_series(1, ${sizes.members - 1}, 20) i`,
+  );
   await client.query(
     `insert into hidden_posts (member_id, post_id, at)
      select member, id, now() from unnest($1::text[]) member, (select id from posts order by id desc offset 50 limit 20) late`,

@@ -14,23 +14,31 @@ import { showSuggestions } from "../server/src/features/connect/people/suggestio
 import { listReactions } from "../server/src/features/connect/posts/list-reactions.ts";
 import {
   CONNECTION_SETTINGS,
+  PLANNED_SETTINGS,
   migrateDatabase,
   openDatabase,
   type Db,
 } from "../server/src/platform/database.ts";
+import { usePlanningPool } from "../server/src/platform/execute-planned.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
-import { timeWithPlans, type Statement } from "./database-reads.ts";
 import { backendsOf, workedMs } from "./database-work.ts";
 import { CONNECTIONS, fillFeed, measuredMembers, type Sizes } from "./feed-data.ts";
 import { median, withDataDir } from "./product.ts";
 
 const BARS = { feedMs: 10, pages: 1.3, exploreMs: 3, commentsMs: 2, peopleMs: 3 };
 const ROUNDS = 5;
+const MEASURED = 10;
+const TYPED = ["", "m", "me", "meer", "meera k", "qzx"];
 const PLANS = new URL("plans/", import.meta.url);
-// The argument is another number of members: 1000000 for the whole size.
-const [stored = "100000"] = process.argv.slice(2);
+// The first argument is another number of members: 1000000 for the whole size. With "plans" these alone are written.
+const [stored = "100000", only] = process.argv.slice(2);
 const members = Number(stored);
+const now = new Date();
 const sizes: Sizes = { members, pairs: members * 50, posts: members * 10, comments: 10_000 };
+const readersWith = (size: number, db: Db) =>
+  measuredMembers(sizes, size).map((id) => ({ db, now, member: { id } }) as unknown as MemberContext);
+const read = (ctx: MemberContext, { scope, sort = "latest", cursor }: Wanted) =>
+  listFeed(ctx, { scope, sort, cursor });
 const said = (count: number) => count.toLocaleString("en-IN");
 
 if (process.env["FEED_DATABASE"]) await measure(process.env["FEED_DATABASE"]);
@@ -58,106 +66,86 @@ async function measure(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, options: CONNECTION_SETTINGS, max: 1 });
   const database = openDatabase(url, { warn: () => {} });
   const { db } = database;
-  const now = new Date();
-  const as = (id: string, on: Db = db) => ({ db: on, now, member: { id } }) as unknown as MemberContext;
-  const read = (ctx: MemberContext, { scope, sort = "latest", cursor }: Wanted) =>
-    listFeed(ctx, { scope, sort, cursor });
-  /** The cursor of the tenth page. */
-  const tenth = async (ctx: MemberContext, wanted: Wanted) => {
-    let cursor: string | undefined;
-    for (let page = 1; page < 10; page++)
-      cursor = (await read(ctx, { ...wanted, cursor })).nextCursor ?? cursor;
-    return cursor;
-  };
   console.log(
     `Feed, ${said(members)} members, ${said(sizes.pairs)} connections, ${said(sizes.posts)} posts: CPU time of the database`,
   );
   const began = performance.now();
   await refreshExploreJob.run({ db, now } as unknown as JobContext, {}, new AbortController().signal);
   console.log(`  refreshing Explore: ${Math.round(performance.now() - began)} ms elapsed`);
+  const one = async (query: string) => (await pool.query<{ id: string }>(query)).rows[0]?.id as string;
+  const found = {
+    post: await one("select max(id) as id from posts"),
+    middle: await one("select id from comments where parent_id is null order by id offset 4500 limit 1"),
+  };
+  if (only !== "plans") {
+    await measureFeeds(pool, db);
+    await measureOthers(pool, db, found);
+  }
+  await database.close();
+  await pool.end();
+  await savePlans(url, found);
+}
 
+async function measureFeeds(pool: pg.Pool, db: Db): Promise<void> {
   for (const size of CONNECTIONS) {
     const [first, later, top]: [Times, Times, Times] = [[], [], []];
-    for (const id of measuredMembers(sizes, size)) {
-      const ctx = as(id);
-      const cursor = await tenth(ctx, { scope: "my" });
+    for (const ctx of readersWith(size, db).slice(0, MEASURED)) {
+      let cursor: string | undefined;
+      for (let page = 1; page < 10; page++)
+        cursor = (await read(ctx, { scope: "my", cursor })).nextCursor ?? cursor;
       first.push(...(await timed(pool, () => read(ctx, { scope: "my" }))));
       later.push(...(await timed(pool, () => read(ctx, { scope: "my", cursor }))));
       top.push(...(await timed(pool, () => read(ctx, { scope: "my", sort: "top" }))));
     }
     report(`my feed, ${said(size)} connections`, first, BARS.feedMs);
-    report(`its page 10`, later, BARS.feedMs);
+    report("its page 10", later, BARS.feedMs);
     const ratio = median(workedOf(later)) / median(workedOf(first));
     console.log(
       `    ${ratio.toFixed(2)} × page 1${ratio <= BARS.pages ? "" : ` (not met: ≤ ${BARS.pages} ×)`}`,
     );
-    report(`its best posts (Top)`, top, BARS.feedMs);
+    report("its best posts (Top)", top, BARS.feedMs);
   }
+}
 
-  const readers = (...among: number[]) =>
-    among.flatMap((size) => measuredMembers(sizes, size).slice(0, 5)).map((id) => as(id));
+interface Found {
+  post: string;
+  /** A comment in the middle of that post. */
+  middle: string;
+}
+
+async function measureOthers(pool: pg.Pool, db: Db, { post, middle }: Found): Promise<void> {
   const every = async (ctxs: MemberContext[], work: (ctx: MemberContext) => Promise<unknown>) => {
     const all: Times = [];
     for (const ctx of ctxs) all.push(...(await timed(pool, () => work(ctx))));
     return all;
   };
-  const anybody = readers(...CONNECTIONS);
-  const { rows } = await pool.query<{ id: string }>("select max(id) as id from posts");
-  const post = rows[0]?.id as string;
-  const middle = await pool.query<{ id: string }>(
-    "select id from comments where parent_id is null order by id offset 4500 limit 1",
-  );
-  const cursor = middle.rows[0]?.id;
-  report("Explore", await every(anybody, (ctx) => read(ctx, { scope: "explore" })), BARS.exploreMs);
-  const comments = (from?: string) => (ctx: MemberContext) => showComments(ctx, post, { cursor: from });
-  report("a post's 10,000 comments", await every(anybody, comments()), BARS.commentsMs);
-  report("comments in the middle", await every(anybody, comments(cursor)), BARS.commentsMs);
-  report("names of 10,000 reactions", await every(anybody, (ctx) => listReactions(ctx, post)));
+  const someWith = (size: number) => readersWith(size, db).slice(0, 4);
+  const some = CONNECTIONS.flatMap(someWith);
+  const comments = (cursor?: string) => (ctx: MemberContext) => showComments(ctx, post, { cursor });
+  report("Explore", await every(some, (ctx) => read(ctx, { scope: "explore" })), BARS.exploreMs);
+  report("a post's 10,000 comments", await every(some, comments()), BARS.commentsMs);
+  report("comments in the middle", await every(some, comments(middle)), BARS.commentsMs);
+  report("names of 10,000 reactions", await every(some, (ctx) => listReactions(ctx, post)));
   for (const size of CONNECTIONS) {
-    const some = readers(size);
+    const readers = someWith(size);
+    const listed = (wanted: Parameters<typeof listPeople>[1]) =>
+      every(readers, (ctx) => listPeople(ctx, wanted));
     console.log(`  with ${said(size)} connections`);
-    report("  people to meet", await every(some, showSuggestions), BARS.peopleMs);
-    report(
-      "  the same with the counts of all tabs",
-      await every(some, (ctx) => listPeople(ctx, { tab: "suggestions" })),
-    );
-    report("  my connections", await every(some, (ctx) => listPeople(ctx, { tab: "mine" })));
-    report(
-      "  my connections by name",
-      await every(some, (ctx) => listPeople(ctx, { tab: "mine", q: "sharma" })),
-    );
-    report(
-      "  my connections in a city",
-      await every(some, (ctx) => listPeople(ctx, { tab: "mine", city: "pune" })),
-    );
+    report("  people to meet", await every(readers, showSuggestions), BARS.peopleMs);
+    report("  the same with the counts of all tabs", await listed({ tab: "suggestions" }));
+    report("  my connections", await listed({ tab: "mine" }));
+    report("  my connections by name", await listed({ tab: "mine", q: "sharma" }));
+    report("  my connections in a city", await listed({ tab: "mine", city: "pune" }));
     const typed: Times = [];
-    for (const text of ["", "m", "me", "meer", "meera k", "qzx"])
-      typed.push(...(await every(some, (ctx) => findPeople(ctx, text))));
+    for (const text of TYPED) typed.push(...(await every(readers, (ctx) => findPeople(ctx, text))));
     report("  members to mention", typed);
   }
-  await database.close();
-  await pool.end();
-  const [few, most] = [CONNECTIONS[0] as number, CONNECTIONS.at(-1) as number];
-  const one = (size: number, kept: Db) => as(measuredMembers(sizes, size)[0] as string, kept);
-  await savePlans(url, {
-    ...Object.fromEntries(
-      CONNECTIONS.flatMap((size) => [
-        [`my feed ${size}`, (kept: Db) => read(one(size, kept), { scope: "my" })],
-        [`top ${size}`, (kept: Db) => read(one(size, kept), { scope: "my", sort: "top" })],
-      ]),
-    ),
-    explore: (kept) => read(one(few, kept), { scope: "explore" }),
-    comments: (kept) => comments(cursor)(one(few, kept)),
-    reactions: (kept) => listReactions(one(few, kept), post),
-    "people to meet": (kept) => listPeople(one(few, kept), { tab: "suggestions" }),
-    "my connections": (kept) => listPeople(one(most, kept), { tab: "mine" }),
-    "my connections by name": (kept) => listPeople(one(most, kept), { tab: "mine", q: "sharma" }),
-    "members to mention": (kept) => findPeople(one(most, kept), "meer"),
-  });
 }
 
 type Times = { worked: number; taken: number }[];
-const workedOf = (times: Times) => times.map(({ worked }) => worked);
+function workedOf(times: Times): number[] {
+  return times.map(({ worked }) => worked);
+}
 
 /** At work in the database, and elapsed with the product's own work, after a first round. */
 async function timed(pool: pg.Pool, work: () => Promise<unknown>): Promise<Times> {
@@ -185,19 +173,70 @@ function report(what: string, times: Times, bar = Number.POSITIVE_INFINITY): voi
   );
 }
 
-async function savePlans(url: string, reads: Record<string, (db: Db) => Promise<unknown>>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, options: CONNECTION_SETTINGS });
+/** How the database answers each, as the product asks: most statements are planned once, for any values. */
+async function savePlans(url: string, { post, middle }: Found): Promise<void> {
+  const client = new pg.Client({ connectionString: url, options: PLANNED_SETTINGS });
   await client.connect();
-  const statements: Statement[] = [];
-  const db = drizzle(client, {
-    logger: { logQuery: (text, values) => void statements.push({ text, values }) },
-  });
+  const statements: Asked[] = [];
+  const recording = (isPlanned: boolean) =>
+    ({
+      query: (query: pg.QueryConfig, values: unknown[] = query.values ?? []) => {
+        statements.push({ text: query.text, values, isPlanned });
+        return client.query(query, values);
+      },
+    }) as unknown as pg.Pool;
+  const db = drizzle(recording(false));
+  usePlanningPool(db, recording(true));
+  const [few, most] = [20, 30_000].map((size) => readersWith(size, db)[0] as MemberContext) as [
+    MemberContext,
+    MemberContext,
+  ];
+  const reads: Record<string, () => Promise<unknown>> = {
+    explore: () => read(few, { scope: "explore" }),
+    comments: () => showComments(few, post, { cursor: middle }),
+    reactions: () => listReactions(few, post),
+    "people to meet": () => listPeople(few, { tab: "suggestions" }),
+    "my connections": () => listPeople(most, { tab: "mine" }),
+    "my connections by name": () => listPeople(most, { tab: "mine", q: "sharma" }),
+    "members to mention": () => findPeople(most, "meer"),
+  };
+  for (const size of CONNECTIONS) {
+    const ctx = readersWith(size, db)[0] as MemberContext;
+    reads[`my feed ${size}`] = () => read(ctx, { scope: "my" });
+    reads[`top ${size}`] = () => read(ctx, { scope: "my", sort: "top" });
+  }
   await mkdir(PLANS, { recursive: true });
-  for (const [name, read] of Object.entries(reads)) {
+  for (const [name, ask] of Object.entries(reads)) {
     statements.length = 0;
-    await read(db);
-    const { plans } = await timeWithPlans(client, [...statements], 1);
-    await writeFile(new URL(`feed-${name.replaceAll(/[ ,]+/g, "-")}-${members}.txt`, PLANS), plans);
+    await ask();
+    const plans: string[] = [];
+    for (const statement of [...statements]) plans.push(await planOf(client, statement));
+    // Long lists of ids are left out.
+    const lines = plans.join("\n\n").split("\n");
+    const text = lines.map((line) => (line.length > 400 ? `${line.slice(0, 400)} …` : line)).join("\n");
+    await writeFile(new URL(`feed-${name.replaceAll(/[ ,]+/g, "-")}-${members}.txt`, PLANS), text);
   }
   await client.end();
+}
+
+interface Asked {
+  text: string;
+  values: unknown[];
+  isPlanned: boolean;
+}
+
+async function planOf(client: pg.Client, { text, values, isPlanned }: Asked): Promise<string> {
+  const explain = "explain (analyze, timing off, buffers)";
+  if (isPlanned) await client.query(`prepare asked as ${text}`);
+  const given = values.map((value) => {
+    if (value === null) return "null";
+    const written =
+      value instanceof Date ? value.toISOString() : Array.isArray(value) ? `{${value.join()}}` : value;
+    return pg.escapeLiteral(String(written));
+  });
+  const plan = isPlanned
+    ? await client.query(`${explain} execute asked${given.length > 0 ? `(${given.join(", ")})` : ""}`)
+    : await client.query(`${explain} ${text}`, values);
+  if (isPlanned) await client.query("deallocate asked");
+  return `${text.trim()}\n\n${plan.rows.map((row) => row["QUERY PLAN"]).join("\n")}\n`;
 }

@@ -18,6 +18,7 @@ const FEEDS = 1_000;
 const GIVE_UP_MS = 10_000;
 const BETWEEN_MS = 100;
 const AUTHORS = POSTS / MAX_POSTS_A_DAY;
+const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 
 type Somebody = Awaited<ReturnType<typeof signInMember>>;
 
@@ -26,21 +27,28 @@ await withDataDir(async (dataDir) => {
   const { url } = await embeddedDatabaseOf(join(dataDir, "here"));
   const there = await startProduct(join(dataDir, "there"), ".", { DATABASE_URL: url });
   const database = openDatabase(url, { warn: () => {} });
-  const readers = await signIn(database.db, "Reader", FEEDS);
-  const measured = async (name: string, writeAt: string, readAt: string, feeds: number) => {
-    const authors = await signIn(database.db, "Author", AUTHORS);
-    await connectAll(database.db, authors, readers);
-    await measure(name, writeAt, readAt, authors, readers.slice(0, feeds));
+  try {
+    await measureAll(database.db, here.url, there.url);
+  } finally {
+    await database.close();
+    await there.stop();
+    await here.stop();
+  }
+});
+
+async function measureAll(db: Db, here: string, there: string): Promise<void> {
+  const readers = await signIn(db, "Reader", FEEDS);
+  const measured = async (name: string, readAt: string, feeds: number) => {
+    const authors = await signIn(db, "Author", AUTHORS);
+    await connectAll(db, authors, readers);
+    await measure(name, here, readAt, authors, readers.slice(0, feeds));
   };
   console.log(`A new post until it reaches open feeds, ${POSTS} posts`);
-  await measured("one process", here.url, here.url, 1);
-  await measured("across two", here.url, there.url, 1);
-  await measured("one process, 1,000 feeds", here.url, here.url, FEEDS);
-  await measured("across two, 1,000 feeds", here.url, there.url, FEEDS);
-  await database.close();
-  await there.stop();
-  await here.stop();
-});
+  await measured("one process", here, 1);
+  await measured("across two", there, 1);
+  await measured("one process, 1,000 feeds", here, FEEDS);
+  await measured("across two, 1,000 feeds", there, FEEDS);
+}
 
 async function signIn(db: Db, name: string, count: number): Promise<Somebody[]> {
   const all: Somebody[] = [];
@@ -86,8 +94,9 @@ async function measure(
   );
 }
 
-const within = (times: number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] as number;
+function within(times: number[], share: number): number {
+  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] as number;
+}
 
 async function write(url: string, { token }: Somebody, body: string): Promise<void> {
   const response = await fetch(`${url}/api/posts`, {
@@ -98,8 +107,6 @@ async function write(url: string, { token }: Somebody, body: string): Promise<vo
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   await response.arrayBuffer();
 }
-
-const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 
 interface Feed {
   request: ClientRequest;

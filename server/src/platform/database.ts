@@ -27,7 +27,7 @@ const CONNECT_FOR_MS = 30_000;
  */
 export const CONNECTION_SETTINGS = "-c work_mem=32MB";
 /** For queries that are planned once. All others would then be planned once, too, whatever their values are. */
-const PLANNED_SETTINGS = `${CONNECTION_SETTINGS} -c plan_cache_mode=force_generic_plan`;
+export const PLANNED_SETTINGS = `${CONNECTION_SETTINGS} -c plan_cache_mode=force_generic_plan`;
 
 export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
   const watch = createDatabaseWatch(url, log);
