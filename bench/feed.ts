@@ -210,7 +210,7 @@ async function savePlans(url: string, { post, middle }: Found): Promise<void> {
     statements.length = 0;
     await ask();
     const plans: string[] = [];
-    for (const statement of [...statements]) plans.push(await planOf(client, statement));
+    for (const statement of statements) plans.push(await planOf(client, statement));
     // Long lists of ids are left out.
     const lines = plans.join("\n\n").split("\n");
     const text = lines.map((line) => (line.length > 400 ? `${line.slice(0, 400)} …` : line)).join("\n");

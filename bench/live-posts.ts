@@ -23,9 +23,9 @@ const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 type Somebody = Awaited<ReturnType<typeof signInMember>>;
 
 await withDataDir(async (dataDir) => {
-  const here = await startProduct(join(dataDir, "here"));
+  const here = await startProduct(join(dataDir, "here"), ".", { SAMPLE_DATA: "off" });
   const { url } = await embeddedDatabaseOf(join(dataDir, "here"));
-  const there = await startProduct(join(dataDir, "there"), ".", { DATABASE_URL: url });
+  const there = await startProduct(join(dataDir, "there"), ".", { DATABASE_URL: url, SAMPLE_DATA: "off" });
   const database = openDatabase(url, { warn: () => {} });
   try {
     await measureAll(database.db, here.url, there.url);
