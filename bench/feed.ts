@@ -21,6 +21,7 @@ import {
 } from "../server/src/platform/database.ts";
 import { usePlanningPool } from "../server/src/platform/execute-planned.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
+import { literalOf } from "./literal-of.ts";
 import { backendsOf, workedMs } from "./database-work.ts";
 import { CONNECTIONS, fillFeed, measuredMembers, type Sizes } from "./feed-data.ts";
 import { median, withDataDir } from "./product.ts";
@@ -228,12 +229,7 @@ interface Asked {
 async function planOf(client: pg.Client, { text, values, isPlanned }: Asked): Promise<string> {
   const explain = "explain (analyze, timing off, buffers)";
   if (isPlanned) await client.query(`prepare asked as ${text}`);
-  const given = values.map((value) => {
-    if (value === null) return "null";
-    const written =
-      value instanceof Date ? value.toISOString() : Array.isArray(value) ? `{${value.join()}}` : value;
-    return pg.escapeLiteral(String(written));
-  });
+  const given = values.map(literalOf);
   const plan = isPlanned
     ? await client.query(`${explain} execute asked${given.length > 0 ? `(${given.join(", ")})` : ""}`)
     : await client.query(`${explain} ${text}`, values);

@@ -19,6 +19,7 @@ import {
   type Db,
 } from "../server/src/platform/database.ts";
 import { usePlanningPool } from "../server/src/platform/execute-planned.ts";
+import { literalOf } from "./literal-of.ts";
 import { backendsOf, workedMs } from "./database-work.ts";
 import { median, withDataDir } from "./product.ts";
 import { fillSearch } from "./search-data.ts";
@@ -247,12 +248,4 @@ async function savePlan(
   }
   const file = `search-${name.replaceAll(/[^a-z0-9]+/gi, "-")}.txt`;
   await writeFile(new URL(file, PLANS), `${plans.join("\n\n")}\n`);
-}
-
-function literalOf(value: unknown): string {
-  if (value === null || value === undefined) return "null";
-  const given = value instanceof Date ? value.toISOString() : value;
-  return pg.escapeLiteral(
-    Array.isArray(given) ? `{${given.map((each) => JSON.stringify(each)).join()}}` : String(given),
-  );
 }
