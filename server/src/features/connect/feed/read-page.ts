@@ -21,8 +21,11 @@ export interface Shown {
   isMuted: (text: string) => boolean;
 }
 
-/** A few more than a page, because some may not be shown; then larger portions. After the last the page may be short. */
-const PORTIONS = [POSTS_PER_PAGE + 5, 100, 400, 400];
+/**
+ * One more than a page, which tells whether there is another: mostly all of them are shown, and each one more costs time. Then
+ * larger portions; after the last the page may be short.
+ */
+const PORTIONS = [POSTS_PER_PAGE + 1, 40, 100, 400, 400];
 
 /** Reads a list in portions until a page is full. */
 export async function readPage(
