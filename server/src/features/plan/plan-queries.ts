@@ -2,20 +2,23 @@ import { and, asc, eq, gt, lte, max } from "drizzle-orm";
 import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
+import { selectPlanned } from "../../platform/execute-planned.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
 export async function isPremium(db: Db, memberId: string, now: Date): Promise<boolean> {
-  const [period] = await db
-    .select({ id: premiumPeriods.id })
-    .from(premiumPeriods)
-    .where(
-      and(
-        eq(premiumPeriods.memberId, memberId),
-        lte(premiumPeriods.startsAt, now),
-        gt(premiumPeriods.endsAt, now),
-      ),
-    )
-    .limit(1);
+  const [period] = await selectPlanned(db, (planned) =>
+    planned
+      .select({ id: premiumPeriods.id })
+      .from(premiumPeriods)
+      .where(
+        and(
+          eq(premiumPeriods.memberId, memberId),
+          lte(premiumPeriods.startsAt, now),
+          gt(premiumPeriods.endsAt, now),
+        ),
+      )
+      .limit(1),
+  );
   return period !== undefined;
 }
 

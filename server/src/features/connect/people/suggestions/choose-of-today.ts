@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { FREE_SUGGESTIONS_A_DAY } from "@cardplaza/contract/connect/connection-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../../context.ts";
+import { selectPlanned } from "../../../../platform/execute-planned.ts";
 import { suggestionLists } from "../people.table.ts";
 
 interface Suggested {
@@ -16,7 +17,7 @@ export async function chooseOfToday<Each extends Suggested>(
   const { db, member, now } = ctx;
   const today = dateInIndia(now);
   const isOwn = eq(suggestionLists.memberId, member.id);
-  const [list] = await db.select().from(suggestionLists).where(isOwn);
+  const [list] = await selectPlanned(db, (planned) => planned.select().from(suggestionLists).where(isOwn));
   if (!list) return all.slice(0, FREE_SUGGESTIONS_A_DAY);
   const withIds = (ids: readonly string[]) => all.filter(({ person }) => ids.includes(person._id));
   if (list.day === today) return withIds(list.todays);
