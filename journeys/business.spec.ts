@@ -122,9 +122,10 @@ for (const { colorScheme, width } of LOOKS) {
       const fits = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       // A name without a space wraps everywhere.
-      const name = `M${"e".repeat(70)}non ${width}`;
+      const word = `M${"e".repeat(70)}non`;
+      const name = `${word} ${width}`;
       const { slug } = await businessOf(request, asha, { ...OFFERS, name });
-      const found = "/businesses?q=meeeeeeee";
+      const found = `/businesses?q=${word}`;
       for (const path of [found, "/businesses?city=Nowherepur", `/business/${slug}`]) {
         await page.goto(path);
         await started(page);

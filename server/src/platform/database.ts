@@ -31,6 +31,7 @@ export const PLANNED_SETTINGS = `${CONNECTION_SETTINGS} -c plan_cache_mode=force
 
 export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
   const watch = createDatabaseWatch(url, log);
+  let isClosing = false;
   const openPool = (max: number, settings: string) => {
     const pool = new pg.Pool({
       connectionString: url,
@@ -43,8 +44,11 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
       options: settings,
       application_name: "cardplaza",
     });
-    // A connection that breaks while idle is replaced at its next use.
-    pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
+    // A connection that breaks while idle is replaced at its next use. One that has said goodbye may still hear that the
+    // database stops.
+    pool.on("error", (error) => {
+      if (!isClosing) log.warn({ error: error.message }, "database connection lost");
+    });
     // A connection that breaks in use fails its query. Without a listener its event would end the process.
     pool.on("connect", (client) => client.on("error", () => {}));
     return pool;
@@ -55,6 +59,7 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
   const db = drizzle(pool);
   usePlanningPool(db, planningPool);
   const close = async () => {
+    isClosing = true;
     watch.end();
     await Promise.all([pool.end(), planningPool.end()]);
   };

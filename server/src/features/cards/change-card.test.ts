@@ -22,7 +22,13 @@ beforeEach(async () => {
 
 const change = (as: Person, body: unknown, id: string = card._id) =>
   app.send("PATCH", `/api/business-cards/${id}`, { as, body });
-const now = async () => (await app.call("GET", `/api/business-cards/${card._id}`, { as: asha })).json;
+/** The card as it is stored, without what only its page shows. */
+async function now() {
+  const { json } = await app.call("GET", `/api/business-cards/${card._id}`, { as: asha });
+  const { profilePath, ...stored } = json;
+  expect(profilePath).toBe(`/profile/${asha.member.id}`);
+  return stored;
+}
 
 describe("changing a card", () => {
   test("saves what was sent and leaves the rest", async () => {
