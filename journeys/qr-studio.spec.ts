@@ -132,6 +132,7 @@ for (const { colorScheme, width } of LOOKS) {
         devices: { ios: { type: "whatsapp", phone: "+919820010101" } },
       },
     });
+    expect(response.status(), await response.text()).toBe(201);
     const { _id, code } = (await response.json()) as { _id: string; code: string };
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
