@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { strFromU8, unzipSync } from "fflate";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { comments as commentCalls } from "@cardplaza/contract/connect/comments";
 import { postTools } from "@cardplaza/contract/connect/post-tools";
 import { posts as postApi } from "@cardplaza/contract/connect/posts";
@@ -9,6 +8,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { readsOf, walk } from "../../testing/walk-reads.ts";
+import { exportOf } from "../account-data/account-data.fixtures.ts";
 import { companyFollowers } from "../companies/company/companies.table.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { slugOfCompany } from "../companies/company/present-company.ts";
@@ -196,17 +196,7 @@ test("what they were told of, their mails and their exports have no word of them
     await newestMessage(app, who.member.email as string, 1, /replied to your comment/);
     const mails = await messagesTo(app, who.member.email as string);
     expect(mails.filter(({ subject, text }) => isMarked(`${subject}\n${text}`))).toEqual([]);
-    await app.call("POST", "/api/account/export", { as: who });
-    const url = await vi.waitFor(
-      async () => {
-        const { json } = await app.call("GET", "/api/account/export", { as: who });
-        expect(json.export?.status).toBe("ready");
-        return json.export?.url as string;
-      },
-      { timeout: 30_000, interval: 100 },
-    );
-    const packed = unzipSync(new Uint8Array(await (await fetch(app.url + url)).arrayBuffer()));
-    const exported = Object.entries(packed).map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`);
+    const exported = await exportOf(app, who);
     expect(exported.some((text) => text.includes("Well done."))).toBe(true);
     expect(exported.filter(isMarked)).toEqual([]);
   }

@@ -5,18 +5,16 @@ import type { Db } from "../../platform/database.ts";
 import { selectPlanned } from "../../platform/execute-planned.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
+/** In a query over periods: the plan runs at this time. */
+export const isRunning = (now: Date) =>
+  and(lte(premiumPeriods.startsAt, now), gt(premiumPeriods.endsAt, now));
+
 export async function isPremium(db: Db, memberId: string, now: Date): Promise<boolean> {
   const [period] = await selectPlanned(db, (planned) =>
     planned
       .select({ id: premiumPeriods.id })
       .from(premiumPeriods)
-      .where(
-        and(
-          eq(premiumPeriods.memberId, memberId),
-          lte(premiumPeriods.startsAt, now),
-          gt(premiumPeriods.endsAt, now),
-        ),
-      )
+      .where(and(eq(premiumPeriods.memberId, memberId), isRunning(now)))
       .limit(1),
   );
   return period !== undefined;

@@ -1,5 +1,6 @@
-import { and, asc, gt, lte } from "drizzle-orm";
+import { and, asc, gt } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
+import { isRunning } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
 /** The next members with the plan after this one, in the order of their ids. */
@@ -11,13 +12,7 @@ export async function premiumMembersAfter(
   const rows = await db
     .selectDistinct({ id: premiumPeriods.memberId })
     .from(premiumPeriods)
-    .where(
-      and(
-        gt(premiumPeriods.memberId, after),
-        lte(premiumPeriods.startsAt, now),
-        gt(premiumPeriods.endsAt, now),
-      ),
-    )
+    .where(and(gt(premiumPeriods.memberId, after), isRunning(now)))
     .orderBy(asc(premiumPeriods.memberId))
     .limit(limit);
   return rows.map(({ id }) => id);

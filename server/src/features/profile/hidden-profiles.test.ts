@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { strFromU8, unzipSync } from "fflate";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { newId } from "../../platform/ids.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { readsOf, walk } from "../../testing/walk-reads.ts";
+import { exportOf } from "../account-data/account-data.fixtures.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
@@ -213,17 +213,7 @@ test("no sitemap names it", async () => {
 
 test("no mail and no export of a member who may not see it has it", async () => {
   for (const who of [ravi, karan]) {
-    expect((await app.call("POST", "/api/account/export", { as: who })).status).toBe(202);
-    const url = await vi.waitFor(
-      async () => {
-        const { json } = await app.call("GET", "/api/account/export", { as: who });
-        expect(json.export?.status).toBe("ready");
-        return json.export?.url as string;
-      },
-      { timeout: 30_000, interval: 100 },
-    );
-    const packed = unzipSync(new Uint8Array(await (await fetch(app.url + url)).arrayBuffer()));
-    const exported = Object.entries(packed).map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`);
+    const exported = await exportOf(app, who);
     expect(exported.length).toBeGreaterThan(5);
     expect(exported.filter(isMarked)).toEqual([]);
     const { text: bell } = await app.call("GET", "/api/notifications", { as: who });
