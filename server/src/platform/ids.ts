@@ -12,6 +12,9 @@ export function newId(now = Date.now()): string {
 /** Ids made before this time sort before it, all others after it. So a time range is an index range over ids. */
 export const firstIdAt = (time: Date | number) => timePart(Math.max(0, Number(time)));
 
+/** The time at which an id was made. */
+export const timeOfId = (id: string) => Number.parseInt(id.slice(0, TIME_CHARACTERS), 36);
+
 const timePart = (time: number) => time.toString(36).padStart(TIME_CHARACTERS, "0");
 
 /** Unbiased random text over an alphabet of at most 256 characters. */

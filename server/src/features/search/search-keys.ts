@@ -42,9 +42,12 @@ export function exactGroups(words: readonly QueryWord[], mark: "" | "=", isEithe
 export const alikeGroups = (words: readonly QueryWord[]): KeyGroups =>
   words.map(nameKeysLike).filter((keys) => keys.length > 0);
 
+/** With more words, names are narrowed by the longest ones only: the sets of many words are too many. */
+const MOST_WORDS_IN_SETS = 4;
+
 /**
- * Names that contain one of the longer words, or a similar one. A name that is half similar to the whole query
- * must have one of the words that make up half of it.
+ * Names that contain the words, or similar ones, that make up half of the query: those with a word of each set of words
+ * that is more than half of it. A name that is half similar to the whole query has them.
  */
 export function someAlikeGroups(words: readonly QueryWord[]): KeyGroups {
   const [only] = words;
@@ -54,15 +57,26 @@ export function someAlikeGroups(words: readonly QueryWord[]): KeyGroups {
     const others = nameKeysLike(only).filter((key) => !found.includes(key));
     return others.length > 0 ? [others] : [];
   }
-  const total = words.reduce((sum, { word }) => sum + word.length, 0);
-  const longer: string[] = [];
-  let covered = 0;
-  for (const each of words.toSorted((one, other) => other.word.length - one.word.length)) {
-    if (covered > total / 2) break;
-    covered += each.word.length;
-    longer.push(...nameKeysLike(each));
-  }
-  return longer.length > 0 ? [longer] : [];
+  const groups = majorities(words).map((set) => set.flatMap(nameKeysLike));
+  return groups.every((keys) => keys.length > 0) ? groups : [];
+}
+
+/** The sets of words with more than half of all letters that need each of their words for it. */
+function majorities(words: readonly QueryWord[]): QueryWord[][] {
+  const half = words.reduce((sum, { word }) => sum + word.length, 0) / 2;
+  const longestFirst = words.toSorted((one, other) => other.word.length - one.word.length);
+  const sets: QueryWord[][] = [];
+  // A word is added while the set is too small, so its last one, the shortest, is needed, and with it all the others.
+  const extend = (set: QueryWord[], letters: number, rest: readonly QueryWord[]) => {
+    for (const [at, next] of rest.entries()) {
+      const grown = [...set, next];
+      if (letters + next.word.length > half) sets.push(grown);
+      else extend(grown, letters + next.word.length, rest.slice(at + 1));
+      if (words.length > MOST_WORDS_IN_SETS) return;
+    }
+  };
+  extend([], 0, longestFirst);
+  return sets;
 }
 
 const nameKeysLike = ({ lexeme, same, alike }: QueryWord): string[] => [
