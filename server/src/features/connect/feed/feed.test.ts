@@ -205,11 +205,8 @@ describe("few and many authors", () => {
     const [before, from] = [sorted[2]!, sorted[15]!];
     const wanted = sorted.slice(3, 15).filter((id) => id !== sorted[5]);
     const read = async (query: SQL) => (await app.db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
-    expect(await read(walkBack(ravi.member.id, before, from, 8, 1_000))).toEqual(wanted.slice(0, 8));
+    expect(await read(walkBack(ravi.member.id, before, from, 8))).toEqual(wanted.slice(0, 8));
     expect(await read(readEach(ravi.member.id, before, from, 8))).toEqual(wanted.slice(0, 8));
-    const begun = await read(walkBack(ravi.member.id, before, from, 8, 2));
-    expect(begun).toEqual(wanted.slice(0, begun.length));
-    expect(begun.length).toBeLessThanOrEqual(2);
   });
 
   test("plans for any values use the indexes of published posts and accepted connections", async () => {
@@ -221,7 +218,7 @@ describe("few and many authors", () => {
       });
       return plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
     };
-    const walked = await planOf(walkBack(ravi.member.id, "z", "", 25, 1_000));
+    const walked = await planOf(walkBack(ravi.member.id, "z", "", 25));
     const each = await planOf(readEach(ravi.member.id, "z", "", 25));
     for (const plan of [walked, each]) {
       expect(plan).toMatch(/using posts_(newest|author) /);

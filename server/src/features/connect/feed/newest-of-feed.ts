@@ -1,9 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
+import { connectedIds } from "../../connections/connection-conditions.ts";
 import { isPublished } from "../posts/post-conditions.ts";
 import { posts } from "../posts/posts.table.ts";
 import { feedAuthors } from "./feed-authors.ts";
+import { idStepsBack } from "./posting-rate.ts";
 import { idsHiddenBy, idsMutedBy } from "./feed-conditions.ts";
 
 /** So many of all posts are looked through first. Mostly the page is among them; else their share tells what is cheaper. */
@@ -15,7 +17,6 @@ const AUTHOR_COST = 15;
 /** With so many, a page is mostly cheaper by walking back at once. */
 const MANY_AUTHORS = 700;
 const LONG_PAGE = 100;
-const MOST_COUNTED = 5_000;
 
 /** Sorts after every id. */
 const NEWEST = "z".repeat(21);
@@ -47,17 +48,20 @@ export async function newestOfFeed(db: Db, memberId: string, range: Range): Prom
     ids.push(...(await executePlanned<{ id: string }>(db, query)).map(({ id }) => id));
   // So many cost as much as reading each author.
   const steps = Math.ceil((authors * AUTHOR_COST) / STEP_COST);
-  if (expectedSteps < steps) await read(walkBack(memberId, last, from, limit - ids.length, steps));
+  if (expectedSteps < steps) {
+    const end = await idStepsBack(db, last, steps);
+    await read(walkBack(memberId, last, end > from ? end : from, limit - ids.length));
+  }
   if (ids.length < limit) await read(readEach(memberId, ids.at(-1) ?? last, from, limit - ids.length));
   return ids;
 }
 
-/** At most `MOST_COUNTED`. */
+/** At most `MANY_AUTHORS`. Companies, which cost more to count, are few. */
 async function countAuthors(db: Db, memberId: string): Promise<number> {
   const [row] = await executePlanned<{ count: number }>(
     db,
     sql`select count(*)::int as count from (
-      select from (${feedAuthors(memberId)}) every limit ${sql.raw(String(MOST_COUNTED))}) author`,
+      select from (${connectedIds(memberId)}) every limit ${sql.raw(String(MANY_AUTHORS))}) author`,
   );
   return row?.count ?? 0;
 }
@@ -94,19 +98,10 @@ async function probe(db: Db, memberId: string, before: string, from: string): Pr
   return { ids: ids ?? [], writers: writers ?? 0, walked: walked ?? 0, last: last ?? "" };
 }
 
-/** Back over so many of all posts: for members whose authors write a good part of them. */
-export const walkBack = (
-  memberId: string,
-  before: string,
-  from: string,
-  limit: number,
-  steps: number,
-): SQL => sql`
-  select ${posts.id} as id from (
-    select ${posts.id}, ${posts.authorId} from ${posts}
-    where ${isInRange(before, from)}
-    order by ${posts.id} desc limit ${steps}) ${posts}
-  where ${isWanted(memberId)}
+/** Back over all posts: for members whose authors write a good part of them. Most of its time is spent on each step. */
+export const walkBack = (memberId: string, before: string, from: string, limit: number): SQL => sql`
+  select ${posts.id} as id from ${posts}
+  where ${isInRange(before, from)} and ${isWanted(memberId)}
   order by ${posts.id} desc limit ${limit}`;
 
 /** The newest of each author, and of these the newest: for members with few. */

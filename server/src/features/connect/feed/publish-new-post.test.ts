@@ -59,7 +59,8 @@ describe("a new post", () => {
   test("reaches open feeds of connections in time, in its process and in another one", async () => {
     const [near, far] = [await listen(here, ravi), await listen(there, ravi)];
     await writePost(asha);
-    await vi.waitFor(() => expect(far.arrived()).toHaveLength(1));
+    // The first one waits for what each process opens once.
+    await vi.waitFor(() => expect(far.arrived()).toHaveLength(1), { timeout: 5_000 });
     const id = await writePost(asha);
     const began = performance.now();
     await vi.waitFor(() => expect([near.arrived().at(-1), far.arrived().at(-1)]).toEqual([id, id]), {
@@ -74,7 +75,7 @@ describe("a new post", () => {
     const stream = await listen(there, ravi);
     const { json, status } = await here.call("POST", "/api/posts", { as: asha, body: { body: "We moved." } });
     expect(status).toBe(201);
-    await vi.waitFor(() => expect(stream.arrived()).toEqual([json._id]));
+    await vi.waitFor(() => expect(stream.arrived()).toEqual([json._id]), { timeout: 5_000 });
     await stream.cancel();
   });
 
@@ -93,7 +94,9 @@ describe("a new post", () => {
     );
     const witnesses = [await listen(here, ravi), await listen(there, ravi)];
     const id = await writePost(asha, { body: "A lottery!", visibility: "connections" });
-    await vi.waitFor(() => expect(witnesses.map(({ arrived }) => arrived())).toEqual([[id], [id]]));
+    await vi.waitFor(() => expect(witnesses.map(({ arrived }) => arrived())).toEqual([[id], [id]]), {
+      timeout: 5_000,
+    });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(streams.flatMap(({ arrived }) => arrived())).toEqual([]);
     await Promise.all([...streams, ...witnesses].map(({ cancel }) => cancel()));
