@@ -14,12 +14,22 @@ interface Count {
   skipped: number;
 }
 
+interface VitestReport extends Partial<Record<`num${"Passed" | "Failed" | "Pending"}Tests`, number>> {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
 const began = performance.now();
 const reports = mkdtempSync(join(tmpdir(), "cardplaza-reports-"));
 await step("build, format, types, lint", async () => {
   await Promise.all([checkSources(), buildIfChanged()]);
 });
 const counts: Count[] = [];
+/** Named again at the end: the tests' own words are thousands of lines above it. */
+const failures: string[] = [];
 let broken = false;
 await step("tests", () => {
   // Without it the tests of several instances over Redis say that they are skipped.
@@ -31,6 +41,7 @@ await step("journeys", () => void counts.push(journeys()));
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0);
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`\nAll of it took ${since(began)}.`);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 process.exit(broken || sum("failed") > 0 ? 1 : 0);
@@ -45,9 +56,13 @@ function vitest(...projects: string[]): Count {
     `--outputFile.json=${file}`,
   ]);
   broken ||= status !== 0;
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-    readFileSync(file, "utf8"),
-  ) as Record<string, number>;
+  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  for (const { name, status, assertionResults } of report.testResults) {
+    for (const test of assertionResults)
+      if (test.status === "failed") failures.push(`${name}: ${test.fullName}`);
+    if (status === "failed" && assertionResults.length === 0) failures.push(name);
+  }
+  const { numPassedTests, numFailedTests, numPendingTests } = report;
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
 }
 
