@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { inTransaction } from "../server/src/platform/transaction.ts";
 import { touchOpenJobs } from "../server/src/features/jobs/finding/touch-open-jobs.ts";
-import { soundOf } from "../server/src/features/search/sound-of.ts";
+import { soundOf } from "../server/src/features/search/words/sound-of.ts";
 import { CITIES, randomFrom } from "./search-data.ts";
 
 export interface Sizes {

@@ -6,6 +6,8 @@ import { analytics } from "./cards/analytics/analytics.ts";
 import { cardEvents } from "./cards/events/card-events.ts";
 import { cardVideo } from "./cards/video/card-video.ts";
 import { cards } from "./cards/cards.ts";
+import { chapterMeetings } from "./chapters/meetings.ts";
+import { chapters } from "./chapters/chapters.ts";
 import { claims } from "./directory/claims/claims.ts";
 import { support } from "./support/support.ts";
 import { companies } from "./companies/companies.ts";
@@ -32,6 +34,7 @@ import { hiring } from "./jobs/hiring.ts";
 import { jobAlerts } from "./jobs/job-alerts.ts";
 import { jobSearch } from "./jobs/job-search.ts";
 import { jobs } from "./jobs/jobs.ts";
+import { leaderboard } from "./chapters/leaderboard.ts";
 import { landing } from "./home/landing.ts";
 import { leads } from "./leads/leads.ts";
 import { legalDetails } from "./policies/legal-details.ts";
@@ -49,6 +52,7 @@ import { productImports } from "./companies/products/product-imports.ts";
 import { products } from "./companies/products/products.ts";
 import { profile } from "./profile/profile.ts";
 import { qrCodes } from "./cards/qr-codes/qr-codes.ts";
+import { referrals } from "./chapters/referrals.ts";
 import { reviewTools } from "./reviews/review-tools.ts";
 import { reviews } from "./reviews/reviews.ts";
 import { savedCards } from "./cards/saved/saved-cards.ts";
@@ -72,6 +76,10 @@ export const api = {
   ...cardEvents,
   ...cardVideo,
   ...cards,
+  ...chapters,
+  ...chapterMeetings,
+  ...leaderboard,
+  ...referrals,
   ...claims,
   ...support,
   ...companies,

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database.ts";
 import { cardCustomizations } from "./customization/customization.table.ts";
 import { wholeDesign } from "./customization/shown-design.ts";
 import { positionOf } from "../places/pins.ts";
-import { roleInTongues } from "../search/category-tongues.ts";
+import { roleInTongues } from "../search/words/category-tongues.ts";
 import type { SearchEntry, SearchKind } from "../../registry/search-kind.ts";
 import { currentOwnerOf } from "./card-queries.ts";
 import { placeOfAddress } from "./card-place.ts";

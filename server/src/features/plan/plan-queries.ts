@@ -63,3 +63,12 @@ export async function canBuy(db: Db, memberId: string, now: Date): Promise<boole
   const end = await nextStart(db, memberId, now);
   return end.getTime() - now.getTime() <= RENEW_WITHIN_DAYS * DAY_MS;
 }
+
+/** When the last of a member's periods ends or ended; null without any. */
+export async function lastPlanEnd(db: Db, memberId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ endsAt: max(premiumPeriods.endsAt) })
+    .from(premiumPeriods)
+    .where(eq(premiumPeriods.memberId, memberId));
+  return row?.endsAt ?? null;
+}

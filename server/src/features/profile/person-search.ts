@@ -2,7 +2,7 @@ import { profileCompleteness } from "@cardplaza/contract/profile/profile-words";
 import { and, asc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { members } from "../accounts/accounts.table.ts";
 import { positionOf } from "../places/pins.ts";
-import { roleInTongues } from "../search/category-tongues.ts";
+import { roleInTongues } from "../search/words/category-tongues.ts";
 import type { SearchKind } from "../../registry/search-kind.ts";
 import { profiles } from "./profile.table.ts";
 

@@ -15,7 +15,7 @@ import type { QueryWord } from "./read-words.ts";
 import { filterConditions, type SearchFilters } from "./search-filters.ts";
 import { alikeGroups, exactGroups, groupQuery, someAlikeGroups, type KeyGroups } from "./search-keys.ts";
 import type { QueryText } from "./search-text.ts";
-import { likenessOf } from "./trigrams.ts";
+import { likenessOf } from "./words/trigrams.ts";
 
 /** How similar a name must be to the query. */
 export const LIKENESS = 0.5;

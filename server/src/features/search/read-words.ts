@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { executePlanned } from "../../platform/execute-planned.ts";
-import { soundOf } from "./sound-of.ts";
+import { soundOf } from "./words/sound-of.ts";
 
 export interface QueryWord {
   word: string;

@@ -14,9 +14,9 @@ import type { Registry } from "../../registry/registry.ts";
 import { leavingIds } from "../accounts/member-conditions.ts";
 import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { citiesNamed } from "../places/cities.ts";
-import { categoriesInTongues } from "./category-tongues.ts";
+import { categoriesInTongues } from "./words/category-tongues.ts";
 import { plainWords, withoutPhones } from "./search-text.ts";
-import { soundsOf } from "./sound-of.ts";
+import { soundsOf } from "./words/sound-of.ts";
 
 const MAX_CATEGORIES = 3;
 const MAX_CITIES = 2;

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database.ts";
 import type { SearchEntry, SearchKind } from "../../registry/search-kind.ts";
 import { findable, placeKey, plainWords, withoutPhones } from "./search-text.ts";
 import { searchEntries } from "./search.table.ts";
-import { soundOf, soundsOf } from "./sound-of.ts";
+import { soundOf, soundsOf } from "./words/sound-of.ts";
 
 const NAME_SHOWN = 200;
 /** Text further down is rarely the topic, and would make the index large. */

@@ -3,7 +3,7 @@ import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/directory
 import { completenessOf, listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
 import { positionOf } from "../../places/pins.ts";
-import { allWordsOf } from "../../search/category-tongues.ts";
+import { allWordsOf } from "../../search/words/category-tongues.ts";
 import type { SearchEntry, SearchKind } from "../../../registry/search-kind.ts";
 import { isPublished } from "./listing-conditions.ts";
 import { listings, type ListingRow } from "./listings.table.ts";

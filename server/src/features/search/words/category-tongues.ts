@@ -6,7 +6,7 @@ import {
 import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import { isIndic } from "@cardplaza/contract/search/romanise";
 import { TONGUES } from "./category-tongues-table.ts";
-import { plainWords } from "./search-text.ts";
+import { plainWords } from "../search-text.ts";
 import { soundsOf } from "./sound-of.ts";
 
 /** What a category is called in six languages of India. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sharedTestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../../testing/test-app.ts";
 import { likenessOf } from "./trigrams.ts";
 
 const app = await sharedTestApp();

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { isListedCategory } from "../directory/business-categories.ts";
+import { PIN_CODE } from "../directory/listing-rules.ts";
+import { EditedOn } from "../edited-on.ts";
+import { LinkField } from "../link-field.ts";
+import { cityName } from "../places/city-names.ts";
+import { Line, PlainName, Text } from "../text.ts";
+import { PictureUrl } from "../uploads/uploads.ts";
+import {
+  CHAPTER_LIMITS,
+  CHAPTER_TEXT,
+  DEFAULT_ABSENCES,
+  DEFAULT_DURATION,
+  DEFAULT_MAX_MEMBERS,
+  DEFAULT_VISITS,
+  DURATION_MINUTES,
+  FREQUENCIES,
+  MAX_FEE_PAISE,
+  MEMBERS_RANGE,
+  MOST_ABSENCES,
+  MOST_VISITS,
+} from "./chapter-words.ts";
+
+/** A category of the directory: a member's seat. */
+export const SeatCategory = z.string().refine(isListedCategory, "Choose a category.");
+
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 07:30.");
+const Between = ([least, most]: readonly [number, number], message = `From ${least} to ${most}.`) =>
+  z.number(message).int(message).min(least, message).max(most, message);
+
+const Fields = z.object({
+  name: PlainName(...CHAPTER_LIMITS.name),
+  city: Line(2, 80).transform(cityName),
+  pin: z.string().regex(PIN_CODE, "A PIN code has six digits."),
+  description: Text(...CHAPTER_LIMITS.description),
+  cover: z.union([z.literal(""), PictureUrl]),
+  online: z.boolean(),
+  /** The address of the venue, if it is not online. */
+  venue: Line(...CHAPTER_LIMITS.venue),
+  /** The https link of an online chapter; for members and accepted visitors only. */
+  link: LinkField({ message: CHAPTER_TEXT.needLink }).refine(
+    (link) => link === "" || link.startsWith("https://"),
+    CHAPTER_TEXT.needLink,
+  ),
+  /** 0 is Sunday. */
+  weekday: Between([0, 6], "Choose a day."),
+  startTime: ClockTime,
+  durationMin: Between(DURATION_MINUTES),
+  frequency: z.enum(FREQUENCIES),
+  maxMembers: Between(MEMBERS_RANGE),
+  oneSeatPerCategory: z.boolean(),
+  visitorMaxVisits: Between([1, MOST_VISITS]),
+  absenceLimit: Between([1, MOST_ABSENCES]),
+  /** Only information: nothing is paid here. */
+  feePaise: z.number().int().min(0).max(MAX_FEE_PAISE).nullable(),
+});
+
+/** Where it meets must be said. */
+function checkPlace(
+  fields: { online?: boolean | undefined; venue?: string | undefined; link?: string | undefined },
+  issues: z.RefinementCtx,
+) {
+  if (fields.online === true && fields.link === "")
+    issues.addIssue({ code: "custom", path: ["link"], message: CHAPTER_TEXT.needLink });
+  if (fields.online === false && fields.venue === "")
+    issues.addIssue({ code: "custom", path: ["venue"], message: CHAPTER_TEXT.needVenue });
+}
+
+export const NewChapter = Fields.extend({
+  cover: Fields.shape.cover.default(""),
+  online: Fields.shape.online.default(false),
+  venue: Fields.shape.venue.default(""),
+  link: Fields.shape.link.default(""),
+  durationMin: Fields.shape.durationMin.default(DEFAULT_DURATION),
+  frequency: Fields.shape.frequency.default("weekly"),
+  maxMembers: Fields.shape.maxMembers.default(DEFAULT_MAX_MEMBERS),
+  oneSeatPerCategory: Fields.shape.oneSeatPerCategory.default(true),
+  visitorMaxVisits: Fields.shape.visitorMaxVisits.default(DEFAULT_VISITS),
+  absenceLimit: Fields.shape.absenceLimit.default(DEFAULT_ABSENCES),
+  feePaise: Fields.shape.feePaise.default(null),
+  /** The leader's own seat. */
+  category: SeatCategory,
+  /** The first day on which it meets; the next such weekday if it is left out. */
+  firstDay: z.iso.date("Choose a day.").optional(),
+}).superRefine(checkPlace);
+export type NewChapter = z.infer<typeof NewChapter>;
+
+export const ChapterChange = Fields.partial()
+  .extend({
+    /** From which day on a new rhythm holds. */
+    firstDay: z.iso.date("Choose a day.").optional(),
+    /** An archived chapter opens again with false. */
+    archived: z.boolean().optional(),
+    ...EditedOn,
+  })
+  .superRefine(checkPlace);
+export type ChapterChange = z.infer<typeof ChapterChange>;

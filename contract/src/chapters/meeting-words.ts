@@ -1,0 +1,81 @@
+// Limits, lists and texts of a chapter's meetings. Free of zod: pages and forms import it.
+
+export const MEETING_STATUSES = ["scheduled", "open", "closed", "cancelled"] as const;
+export type MeetingStatus = (typeof MEETING_STATUSES)[number];
+export const MEETING_STATUS_LABEL: Record<MeetingStatus, string> = {
+  scheduled: "Scheduled",
+  open: "Open now",
+  closed: "Closed",
+  cancelled: "Cancelled",
+};
+
+export const ATTENDANCE_STATES = ["present", "late", "substitute", "medical", "absent"] as const;
+export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
+export const ATTENDANCE_LABEL: Record<AttendanceState, string> = {
+  present: "Present",
+  late: "Late",
+  substitute: "Substitute",
+  medical: "Medical leave",
+  absent: "Absent",
+};
+/** How somebody was marked. A late check-in from the queue counts once an officer confirms it. */
+export const ATTENDANCE_WAYS = ["code", "officer", "queue", "clock"] as const;
+export type AttendanceWay = (typeof ATTENDANCE_WAYS)[number];
+
+export const VISITOR_OUTCOMES = ["expected", "attended", "applied", "joined", "declined"] as const;
+export type VisitorOutcome = (typeof VISITOR_OUTCOMES)[number];
+export const VISITOR_OUTCOME_LABEL: Record<VisitorOutcome, string> = {
+  expected: "Expected",
+  attended: "Attended",
+  applied: "Applied",
+  joined: "Joined",
+  declined: "Declined",
+};
+
+export const WEEKS_AHEAD = 12;
+/** Check-in is possible from so long before the beginning. */
+export const OPENS_BEFORE_MINUTES = 30;
+/** From so long after the beginning a check-in is late. */
+export const LATE_AFTER_MINUTES = 15;
+/** Nobody closed it: the clock does, so long after the end. */
+export const CLOSES_AFTER_HOURS = 24;
+export const CORRECTION_DAYS = 7;
+/** A code is shown for half its life, so that whoever scans it has at least the other half to send it. */
+export const CODE_STEP_SECONDS = 15;
+export const CODE_LIFE_SECONDS = 30;
+/** So far the clock of a phone in the queue may be off. */
+export const CLOCK_TOLERANCE_SECONDS = 60;
+/** A queued check-in may arrive so long after the meeting closed. */
+export const QUEUE_HOURS = 24;
+export const PITCH_SECONDS = 60;
+export const FOLLOW_UP_DAYS = 3;
+export const MEETINGS_PER_PAGE = 20;
+/** Visitors' phone numbers are erased so long after their last visit, unless they joined. */
+export const VISITOR_DAYS = 180;
+
+export const MEETING_ACTIONS = ["move", "cancel", "edit"] as const;
+export type MeetingAction = (typeof MEETING_ACTIONS)[number];
+
+export const MEETING_TEXT = {
+  notFound: "Meeting not found",
+  notOpen: "Check-in opens 30 minutes before the meeting begins.",
+  closed: "This meeting is closed.",
+  cancelled: "This meeting is cancelled.",
+  over: "This meeting is over.",
+  notBegun: "This meeting has not begun.",
+  badCode: "This code has expired. Scan the one on the screen now.",
+  badDeviceTime: "The code does not fit the time of your phone. Ask an officer to mark you.",
+  needReason: "Say why this is corrected.",
+  tooLate: `Attendance can be corrected for ${CORRECTION_DAYS} days.`,
+  needSubstitute: "Enter the name of the substitute.",
+  visitsUsed: (count: number) => `This person has visited ${count} times. They can join now.`,
+  visitorMember: "This person is a member of this chapter.",
+  visitedAlready: "This visitor is on the list already.",
+  past: "Choose a time that is still to come.",
+  sameTime: "The chapter has a meeting at this time.",
+  pending: "Your check-in waits for an officer.",
+  scheduled: (chapter: string, when: string) => `${chapter} meets ${when}.`,
+  moved: (chapter: string, when: string) => `The meeting of ${chapter} was moved to ${when}.`,
+  cancelledOn: (chapter: string, when: string) => `The meeting of ${chapter} on ${when} is cancelled.`,
+  reminder: (chapter: string) => `${chapter} meets in 15 minutes.`,
+} as const;

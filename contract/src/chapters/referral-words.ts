@@ -1,0 +1,160 @@
+// Limits, lists and texts of referrals, thank-yous and one-to-ones. Free of zod: pages and forms import it.
+
+export const REFERRAL_STATUSES = [
+  "given",
+  "accepted",
+  "declined",
+  "contacted",
+  "won",
+  "lost",
+  "expired",
+  "withdrawn",
+] as const;
+export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
+export const REFERRAL_STATUS_LABEL: Record<ReferralStatus, string> = {
+  given: "Given",
+  accepted: "Accepted",
+  declined: "Declined",
+  contacted: "Contacted",
+  won: "Won",
+  lost: "Lost",
+  expired: "Expired",
+  withdrawn: "Withdrawn",
+};
+/** Nothing follows, except that a won one can be corrected for some days. */
+export const ENDED_STATUSES = ["declined", "won", "lost", "expired", "withdrawn"] as const;
+
+export const REFERRAL_ACTIONS = [
+  "accept",
+  "decline",
+  "contacted",
+  "won",
+  "lost",
+  "correct",
+  "withdraw",
+] as const;
+export type ReferralAction = (typeof REFERRAL_ACTIONS)[number];
+
+export const DECLINE_REASONS = ["not_qualified", "no_capacity", "duplicate", "other"] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+export const DECLINE_REASON_LABEL: Record<DeclineReason, string> = {
+  not_qualified: "Not the right need",
+  no_capacity: "No capacity now",
+  duplicate: "I know them already",
+  other: "Another reason",
+};
+
+export const REFERRAL_TYPES = ["inside", "outside"] as const;
+export type ReferralType = (typeof REFERRAL_TYPES)[number];
+export const REFERRAL_TYPE_LABEL: Record<ReferralType, string> = {
+  inside: "A member's own need",
+  outside: "Somebody I know",
+};
+export const REFERRAL_BOXES = ["given", "received"] as const;
+export type ReferralBox = (typeof REFERRAL_BOXES)[number];
+
+export const THANK_KINDS = ["new", "repeat"] as const;
+export type ThankKind = (typeof THANK_KINDS)[number];
+export const THANK_KIND_LABEL: Record<ThankKind, string> = {
+  new: "New business",
+  repeat: "Repeat business",
+};
+
+export const ONE_TO_ONE_STATUSES = ["proposed", "confirmed", "declined"] as const;
+export type OneToOneStatus = (typeof ONE_TO_ONE_STATUSES)[number];
+
+export const REFERRAL_LIMITS = {
+  prospect: [2, 80],
+  need: [10, 500],
+  note: [0, 300],
+  topics: [0, 300],
+} as const;
+/** ₹100 crore. */
+export const MAX_DEAL_PAISE = 100_000_000_000;
+export const NUDGE_DAYS = 14;
+export const EXPIRY_DAYS = 30;
+export const CORRECT_DAYS = 7;
+export const DUPLICATE_DAYS = 90;
+export const PROSPECT_DAYS = 180;
+export const THANK_EDIT_DAYS = 7;
+/** A pair's one-to-ones count once in so many days. */
+export const ONE_TO_ONE_DAYS = 30;
+/** One-to-ones are entered at most so many days later. */
+export const ONE_TO_ONE_BACK_DAYS = 30;
+/** Totals of money are shown only if so many members paid it. */
+export const LEAST_PAYERS = 3;
+export const REFERRALS_PER_PAGE = 20;
+export const MAX_RECEIVERS = 20;
+export const ERASED_PROSPECT = "Erased";
+
+/** Where business came from. */
+export const TRAIL_STEPS = [
+  "card_view",
+  "scan",
+  "lead",
+  "enquiry",
+  "introduction",
+  "connection",
+  "meeting",
+  "one_to_one",
+  "referral",
+  "won",
+  "thank_you",
+] as const;
+export type TrailStep = (typeof TRAIL_STEPS)[number];
+export const TRAIL_STEP_LABEL: Record<TrailStep, string> = {
+  card_view: "Card viewed",
+  scan: "Card scanned",
+  lead: "Lead",
+  enquiry: "Enquiry",
+  introduction: "Introduction",
+  connection: "Connected",
+  meeting: "Meeting",
+  one_to_one: "One-to-one",
+  referral: "Referral",
+  won: "Won",
+  thank_you: "Thank-you",
+};
+export const BUSINESS_SOURCES = ["lead", "enquiry", "chapter", "cross_chapter"] as const;
+export type BusinessSource = (typeof BUSINESS_SOURCES)[number];
+export const BUSINESS_SOURCE_LABEL: Record<BusinessSource, string> = {
+  lead: "From a lead",
+  enquiry: "From an enquiry",
+  chapter: "In the chapter",
+  cross_chapter: "From another chapter",
+};
+export const SOURCE_MONTHS = [3, 6, 12, 24] as const;
+
+export const REFERRAL_TEXT = {
+  notFound: "Referral not found",
+  self: "Give the referral to somebody else.",
+  notReceiver: "This person is not an active member of a chapter.",
+  consent: "The prospect must agree that you pass their details on.",
+  needContact: "Enter a phone number or an email address.",
+  badPhone: "Enter a phone number that can be called.",
+  given: (day: string) => `This referral was already given on ${day}.`,
+  notNow: "This is not possible in the referral's present state.",
+  needReason: "Choose a reason.",
+  needValue: "Enter the value of the business.",
+  tooLateToCorrect: `A won referral can be corrected for ${CORRECT_DAYS} days.`,
+  tooLateToEdit: `A thank-you can be changed for ${THANK_EDIT_DAYS} days.`,
+  thankNotFound: "Thank-you not found",
+  thankSelf: "Thank somebody else.",
+  thankWon: "A thank-you can be given once the referral is won.",
+  thankedAlready: "You have thanked for this referral. You can change the amount for seven days.",
+  notInChapter: "You need a chapter in common with this member.",
+  oneToOneNotFound: "One-to-one not found",
+  oneToOneSelf: "A one-to-one needs two people.",
+  future: "Choose today or an earlier day.",
+  tooLongAgo: `Enter a one-to-one within ${ONE_TO_ONE_BACK_DAYS} days.`,
+  answered: "This has been answered.",
+  sameDay: "This one-to-one is entered already.",
+  received: (name: string) => `${name} gave you a referral.`,
+  accepted: (name: string) => `${name} accepted your referral.`,
+  declined: (name: string) => `${name} could not take your referral.`,
+  won: (name: string) => `Your referral to ${name} was won.`,
+  nudge: (name: string) => `The referral from ${name} waits for your answer.`,
+  thanked: (name: string) => `${name} thanked you for business.`,
+  oneToOne: (name: string) => `${name} entered a one-to-one with you. Please confirm it.`,
+  oneToOneConfirmed: (name: string) => `${name} confirmed your one-to-one.`,
+} as const;
