@@ -12,6 +12,10 @@ import { cardEventHandlers } from "./features/cards/events/card-events.routes.ts
 import { cardVideoHandlers } from "./features/cards/video/card-video.routes.ts";
 import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
+import { chapterHandlers } from "./features/chapters/chapter/chapters.routes.ts";
+import { chapterMeetingHandlers } from "./features/chapters/meetings/meetings.routes.ts";
+import { leaderboardHandlers } from "./features/chapters/points/leaderboard.routes.ts";
+import { referralHandlers } from "./features/chapters/referrals/referrals.routes.ts";
 import { claimHandlers } from "./features/directory/claims/claims.routes.ts";
 import { companyHandlers } from "./features/companies/company/companies.routes.ts";
 import { companyPageHandlers } from "./features/companies/pages/company-pages.routes.ts";
@@ -77,6 +81,10 @@ export const handlers: AllHandlers = {
   ...cardVideoHandlers,
   ...cardHandlers,
   ...cardFileHandlers,
+  ...chapterHandlers,
+  ...chapterMeetingHandlers,
+  ...leaderboardHandlers,
+  ...referralHandlers,
   ...claimHandlers,
   ...companyHandlers,
   ...companyPageHandlers,

@@ -1,6 +1,7 @@
 import { accountDataRegistration } from "./features/account-data/account-data.registration.ts";
 import { accountsRegistration } from "./features/accounts/accounts.registration.ts";
 import { cardsRegistration } from "./features/cards/cards.registration.ts";
+import { chaptersRegistration } from "./features/chapters/chapters.registration.ts";
 import { companiesRegistration } from "./features/companies/companies.registration.ts";
 import { connectRegistration } from "./features/connect/connect.registration.ts";
 import { connectionsRegistration } from "./features/connections/connections.registration.ts";
@@ -48,6 +49,7 @@ export const registrations: readonly Registration[] = [
   connectionsRegistration,
   profileRegistration,
   connectRegistration,
+  chaptersRegistration,
   homeRegistration,
   supportRegistration,
 ];

@@ -1,0 +1,4 @@
+import type { chapterMeetings } from "@cardplaza/contract/chapters/meetings";
+import type { HandlersOf } from "../../../context.ts";
+
+export const chapterMeetingHandlers = {} as HandlersOf<typeof chapterMeetings>;
