@@ -219,6 +219,8 @@ CREATE TABLE "thank_yous" (
 	CONSTRAINT "thank_yous_amount_paise_range" CHECK ("amount_paise" between 1 and 100000000000)
 );
 --> statement-breakpoint
+ALTER TABLE "search_entries" DROP CONSTRAINT "search_entries_type_is_known";--> statement-breakpoint
+ALTER TABLE "search_fills" DROP CONSTRAINT "search_fills_type_is_known";--> statement-breakpoint
 ALTER TABLE "chapter_members" ADD CONSTRAINT "chapter_members_chapter_id_chapters_id_fk" FOREIGN KEY ("chapter_id") REFERENCES "public"."chapters"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chapter_members" ADD CONSTRAINT "chapter_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chapter_members" ADD CONSTRAINT "chapter_members_invited_by_members_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -291,4 +293,6 @@ CREATE INDEX "referrals_enquiry" ON "referrals" USING btree ("enquiry_id");--> s
 CREATE INDEX "thank_yous_from" ON "thank_yous" USING btree ("from_id","id");--> statement-breakpoint
 CREATE INDEX "thank_yous_to" ON "thank_yous" USING btree ("to_id","id");--> statement-breakpoint
 CREATE INDEX "thank_yous_chapter" ON "thank_yous" USING btree ("chapter_id","at");--> statement-breakpoint
-CREATE UNIQUE INDEX "thank_yous_referral" ON "thank_yous" USING btree ("referral_id");
+CREATE UNIQUE INDEX "thank_yous_referral" ON "thank_yous" USING btree ("referral_id");--> statement-breakpoint
+ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_type_is_known" CHECK ("type" in ('card', 'business', 'company', 'product', 'it_service', 'job', 'chapter', 'person'));--> statement-breakpoint
+ALTER TABLE "search_fills" ADD CONSTRAINT "search_fills_type_is_known" CHECK ("type" in ('card', 'business', 'company', 'product', 'it_service', 'job', 'chapter', 'person'));

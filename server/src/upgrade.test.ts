@@ -52,14 +52,15 @@ const NEW_FIELDS = [
   "targetType",
   "scores",
   "hasScores",
-  // Of a listing, of the counts on the home page and in the search, and of a suggestion: companies, what they offer and
-  // their jobs.
+  // Of a listing, of the counts on the home page and in the search, and of a suggestion: companies, what they offer,
+  // their jobs, and chapters.
   "company",
   "companies",
   "product",
   "products",
   "it_service",
   "job",
+  "chapter",
   "type",
   // Of a profile: work, education, what they are open to, and who knows whom. Of a card: its member's profile.
   "cover",

@@ -9,6 +9,7 @@ export const SEARCH_TYPES = [
   "product",
   "it_service",
   "job",
+  "chapter",
   "person",
 ] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
@@ -20,6 +21,7 @@ export const SEARCH_TABS: Readonly<Record<SearchType, string>> = {
   product: "Products",
   it_service: "IT services",
   job: "Jobs",
+  chapter: "Chapters",
   person: "People",
 };
 
