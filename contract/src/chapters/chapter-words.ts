@@ -113,6 +113,8 @@ export const DORMANT_AFTER_DAYS = 60;
 export const LEADER_GRACE_DAYS = 14;
 /** Invitations to a chapter end after this. */
 export const INVITATION_DAYS = 30;
+/** Who was declined or removed can ask again after this. */
+export const ASK_AGAIN_DAYS = 30;
 /** For how long a member is away at most. */
 export const MAX_LEAVE_DAYS = 183;
 
@@ -181,6 +183,19 @@ export const CHAPTER_TEXT = {
   suspended: "This chapter is suspended.",
   suspendedMember: "Your membership is suspended.",
   moreSeats: (count: number) => `The chapter has ${count} members. It needs at least so many seats.`,
+  sharedCategory: (category: string) =>
+    `Two members share the seat of ${category}. Change one of them first.`,
+  askLater: (day: string) => `You can ask again from ${day}.`,
+  inviteNotFound: "This member was not found.",
+  transferTo: "Choose an active member of this chapter.",
+  leaderFirst: "The leader must hand the chapter over first.",
+  notThisState: "This is not possible in the member's present state.",
+  needReason: "Say why.",
+  needRole: "Choose a role.",
+  needTarget: "Enter a target.",
+  needCategory: "Choose a category.",
+  needUntil: "Choose a day within the next six months.",
+  pastDay: "Choose today or a later day.",
   ownCityOnly: "Several cities and a radius come with Premium.",
   asked: (name: string, chapter: string) => `${name} asks to join ${chapter}.`,
   waits: (name: string, chapter: string) => `${name} is on the waitlist of ${chapter}.`,
@@ -189,6 +204,18 @@ export const CHAPTER_TEXT = {
   youAreIn: (chapter: string) => `You are a member of ${chapter}.`,
   theyAccepted: (name: string, chapter: string) => `${name} accepted your invitation to ${chapter}.`,
   yourTurn: (chapter: string) => `A seat is free in ${chapter}. The officers can let you in now.`,
+  seatFree: (chapter: string, name: string) =>
+    `A seat is free in ${chapter}. ${name} is first on the waitlist.`,
+  left: (name: string, chapter: string) => `${name} has left ${chapter}.`,
+  youAreOut: (chapter: string, reason: string) =>
+    `You are no longer a member of ${chapter}. ${reason}`.trim(),
+  youAreSuspended: (chapter: string, reason: string) =>
+    `Your membership of ${chapter} is suspended. ${reason}`.trim(),
+  youAreBack: (chapter: string) => `You take part in ${chapter} again.`,
+  notTaken: (chapter: string) => `${chapter} could not accept your request.`,
+  yourRole: (role: string, chapter: string) => `Your role in ${chapter} is ${role} now.`,
+  chapterSuspended: (chapter: string, reason: string) => `We suspended ${chapter}. ${reason}`.trim(),
+  chapterRestored: (chapter: string) => `${chapter} is open again.`,
   youLead: (chapter: string) => `You lead ${chapter} now.`,
   dormant: (chapter: string) =>
     `${chapter} has not met for ${DORMANT_AFTER_DAYS} days and is shown as resting.`,
