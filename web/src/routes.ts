@@ -36,6 +36,7 @@ export default [
       screen("it-services", "features/it-services/it-services-page.tsx"),
       screen("jobs", "features/jobs/find/jobs-page.tsx"),
       screen("jobs/:id", "features/jobs/page/job-page.tsx"),
+      screen("offline-networking", "pages/offline-networking-page.tsx"),
       layout("site/members-only.tsx", [
         screen("edit-card/:id", "features/cards/edit-card-page.tsx"),
         screen("create-team-card", "features/cards/create-team-card-page.tsx"),

@@ -14,6 +14,10 @@ export const PAGE_PICTURES = {
   },
   businesses: { title: "Find a business near you", text: "Open now, rated by customers, one tap to call" },
   jobs: { title: "Jobs that answer", text: "Pay in plain words, and how many applicants a company answers" },
+  "offline-networking": {
+    title: "Meet, refer, and see what came of it",
+    text: "Business chapters near you: one seat for each trade",
+  },
   "free-listing": { title: "List your business free", text: "Be found in your city. No fee, no commission" },
   about: {
     title: "How we rank, and how reviews work",

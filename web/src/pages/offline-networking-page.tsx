@@ -1,0 +1,87 @@
+import { CHAPTERS_TAG, chapterTag } from "@cardplaza/contract/chapters/chapter-words";
+import type { PageContext } from "@cardplaza/contract/page";
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { chapterMeta } from "../features/chapters/chapter/chapter-meta.ts";
+import { ChapterView } from "../features/chapters/chapter/chapter-view.tsx";
+import { MissingChapter } from "../features/chapters/chapter/missing-chapter.tsx";
+import { UnlistedChapter } from "../features/chapters/chapter/unlisted-chapter.tsx";
+import { useChapterAsMember } from "../features/chapters/chapter/use-chapter.ts";
+import { finderQuery, needsPlan, readFinder } from "../features/chapters/finder/finder-address.ts";
+import { finderMeta } from "../features/chapters/finder/finder-meta.ts";
+import { FinderView } from "../features/chapters/finder/finder-view.tsx";
+import { keyOf } from "../features/chapters/finder/use-finder.ts";
+import { pageContext } from "../lib/page-context.ts";
+import { ErrorPage } from "../site/error-page.tsx";
+import type { Route } from "./+types/offline-networking-page.ts";
+
+/** All that makes a difference in its address. */
+const QUERY = [
+  "chapter",
+  "tab",
+  "view",
+  "q",
+  "city",
+  "weekday",
+  "seats",
+  "online",
+  "near",
+  "radiusKm",
+  "page",
+];
+const CACHED_PAGES = 3;
+
+/** As a visitor sees it. What needs the plan or a sign-in is fetched in the browser. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { origin } = page;
+  const id = url.searchParams.get("chapter");
+  if (id) return { view: "chapter" as const, origin, chapter: await loadChapter(page, id) };
+  return { view: "finder" as const, origin, first: await loadFinder(page, url.searchParams) };
+}
+
+async function loadChapter(page: PageContext, id: string) {
+  const chapter = await page.api["GET /api/chapters/:id"]({ params: { id } });
+  page.cache({ tags: [chapterTag(chapter._id)], query: QUERY });
+  return chapter;
+}
+
+async function loadFinder(page: PageContext, search: URLSearchParams) {
+  const finder = readFinder(search);
+  const query = finderQuery(finder);
+  const found = needsPlan(finder) ? null : await page.api["GET /api/chapters"]({ query });
+  // What many look at: all chapters, or those of one city.
+  const isCommon = Object.keys(query).every((name) => name === "city" || name === "page");
+  if (found && isCommon && finder.page <= CACHED_PAGES) page.cache({ tags: [CHAPTERS_TAG], query: QUERY });
+  return { key: keyOf(finder), found };
+}
+
+// Filters and tabs fetch by themselves and show the old ones meanwhile.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname ||
+  currentUrl.searchParams.get("chapter") !== nextUrl.searchParams.get("chapter");
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { origin } = loaderData;
+  if (loaderData.view === "chapter") return chapterMeta(loaderData.chapter, origin);
+  const isEmpty = loaderData.first.found?.total === 0;
+  return finderMeta(readFinder(new URLSearchParams(location.search)), { origin, isEmpty });
+};
+
+export default function OfflineNetworkingPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.view === "finder") return <FinderView first={loaderData.first} />;
+  return <OneChapter {...loaderData} key={loaderData.chapter._id} />;
+}
+
+// The server renders the page for visitors. A member also sees their own part in it.
+function OneChapter({ chapter }: { chapter: Parameters<typeof ChapterView>[0]["chapter"] }) {
+  return <ChapterView chapter={useChapterAsMember(chapter._id).data ?? chapter} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const [search] = useSearchParams();
+  const status = isRouteErrorResponse(error) && error.status;
+  const id = search.get("chapter");
+  if (status === 404 && id) return <UnlistedChapter id={id} />;
+  return status === 410 ? <MissingChapter /> : <ErrorPage />;
+}
