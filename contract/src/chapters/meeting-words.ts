@@ -1,4 +1,5 @@
 // Limits, lists and texts of a chapter's meetings. Free of zod: pages and forms import it.
+import { liveEvent } from "../live/live-stream.ts";
 
 export const MEETING_STATUSES = ["scheduled", "open", "closed", "cancelled"] as const;
 export type MeetingStatus = (typeof MEETING_STATUSES)[number];
@@ -56,6 +57,9 @@ export const VISITOR_DAYS = 180;
 export const MEETING_ACTIONS = ["move", "cancel", "edit"] as const;
 export type MeetingAction = (typeof MEETING_ACTIONS)[number];
 
+/** Something on the screens of a meeting changed: a check-in, a mark, a visitor, an answer. */
+export const MEETING_EVENT = liveEvent<{ meetingId: string }>("chapter_meeting");
+
 export const MEETING_TEXT = {
   notFound: "Meeting not found",
   notOpen: "Check-in opens 30 minutes before the meeting begins.",
@@ -78,4 +82,16 @@ export const MEETING_TEXT = {
   moved: (chapter: string, when: string) => `The meeting of ${chapter} was moved to ${when}.`,
   cancelledOn: (chapter: string, when: string) => `The meeting of ${chapter} on ${when} is cancelled.`,
   reminder: (chapter: string) => `${chapter} meets in 15 minutes.`,
+  tooFar: "Choose a time within a year.",
+  needTime: "Choose a new time.",
+  needCancelReason: "Say why it is cancelled.",
+  begun: "People have checked in. Close the meeting instead.",
+  visitorGone: "Visitor not found",
+  joinedAlready: "This visitor has joined already.",
+  notWaiting: "No late check-in waits for you.",
+  queued: "Checked in without a network.",
+  pendingOf: (name: string, chapter: string) => `A late check-in of ${name} at ${chapter} waits for you.`,
+  absences: (name: string, count: number, chapter: string) =>
+    `${name} was absent from ${count} meetings of ${chapter} in six months.`,
+  newRhythm: "The chapter meets at another time now.",
 } as const;

@@ -40,6 +40,10 @@ export const chapterMeetings = pgTable(
     reason: line("reason"),
     /** The codes on the officer's screen are made of it. */
     codeSecret: text("code_secret").notNull(),
+    /** When an officer last moved, cancelled or edited it. The rhythm then leaves it as it is. */
+    touchedAt: time("touched_at"),
+    /** Counts what calendars must show anew. */
+    sequence: integer("sequence").notNull().default(0),
     remindedAt: time("reminded_at"),
     closedAt: time("closed_at"),
     /** Null if the clock closed it. */
@@ -110,6 +114,8 @@ export const chapterVisitors = pgTable(
     /** The member who asked for the visit, if they were signed in. */
     memberId: text("member_id").references(() => members.id, { onDelete: "set null" }),
     outcome: text("outcome").$type<VisitorOutcome>().notNull().default("expected"),
+    /** They were there, whatever came of it later. */
+    attendedAt: time("attended_at"),
     followUpOn: date("follow_up_on"),
     note: line("note"),
     createdAt: time("created_at").notNull(),
