@@ -92,7 +92,9 @@ export const chapters = endpoints({
       page: Count,
       pages: Count,
       /** Of the same chapters on all pages, for the map. */
-      places: z.array(z.object({ _id: Id, name: z.string(), lat: z.number(), lon: z.number() })),
+      places: z.array(
+        z.object({ _id: Id, name: z.string(), city: z.string(), lat: z.number(), lon: z.number() }),
+      ),
       upcoming: z.array(UpcomingMeeting),
       /** Cities with chapters, the one with the most first. */
       cities: z.array(z.object({ name: z.string(), count: Count })),

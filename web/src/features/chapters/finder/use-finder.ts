@@ -11,7 +11,7 @@ export interface FoundChapters {
   total: number;
   page: number;
   pages: number;
-  places: { _id: string; name: string; lat: number; lon: number }[];
+  places: { _id: string; name: string; city: string; lat: number; lon: number }[];
   upcoming: UpcomingMeeting[];
   cities: { name: string; count: number }[];
 }
