@@ -1,7 +1,8 @@
 import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { MAX_BATCH } from "@cardplaza/contract/contacts/contacts-words";
 import { api, ApiError } from "../../../../lib/api.ts";
-import { dropScans, saveScan, readScans, type Scan } from "./scan-store.ts";
+import { inOneTab } from "../../../../lib/in-one-tab.ts";
+import { readScans, type Scan, scanStore } from "./scan-store.ts";
 
 export const isReady = (scan: Scan): scan is Scan & { contact: ContactInput } =>
   !scan.unchecked && Boolean(scan.contact.name?.trim());
@@ -10,10 +11,7 @@ export const isReady = (scan: Scan): scan is Scan & { contact: ContactInput } =>
  * Sends what is ready, a hundred at a time, and returns how many were saved. One tab sends at a time. If two
  * did, the ids prevent a contact from being saved twice.
  */
-export async function sendScans(memberId: string): Promise<number> {
-  if (!("locks" in navigator)) return sendAll(memberId);
-  return navigator.locks.request("send-scans", () => sendAll(memberId));
-}
+export const sendScans = (memberId: string) => inOneTab("send-scans", () => sendAll(memberId));
 
 async function sendAll(memberId: string): Promise<number> {
   let sent = 0;
@@ -28,10 +26,10 @@ async function sendAll(memberId: string): Promise<number> {
       const refused = refusedOnes(batch, error);
       if (refused.length === 0) throw error;
       // The others go in the next round.
-      await Promise.all(refused.map((scan) => saveScan(scan)));
+      await Promise.all(refused.map((scan) => scanStore.save(scan)));
       continue;
     }
-    await dropScans(batch.map(({ id }) => id));
+    await scanStore.drop(batch.map(({ id }) => id));
     sent += batch.length;
   }
 }

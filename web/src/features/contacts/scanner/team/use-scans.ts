@@ -1,10 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { problemText } from "../../../../lib/problem-text.ts";
-import { dropScans, saveScan, onScansChange, readScans, type Scan } from "./scan-store.ts";
+import { useCallback, useEffect, useState } from "react";
+import { useSendLater } from "../../../../lib/use-send-later.ts";
+import { readScans, type Scan, scanStore } from "./scan-store.ts";
 import { isReady, sendScans } from "./send-scans.ts";
-
-const TRY_AGAIN_MS = 15_000;
 
 /** What was scanned and waits here; what is ready goes to the server by itself as soon as it can. */
 export function useScans(memberId: string | null) {
@@ -16,14 +14,14 @@ export function useScans(memberId: string | null) {
     let shown = true;
     const read = () => void readScans(memberId).then((found) => shown && setScans(found));
     read();
-    const stop = onScansChange(read);
+    const stop = scanStore.onChange(read);
     return () => {
       shown = false;
       stop();
     };
   }, [memberId]);
 
-  const save = useCallback(async (scan: Scan) => setStored(await saveScan(scan)), []);
+  const save = useCallback(async (scan: Scan) => setStored(await scanStore.save(scan)), []);
   const add = useCallback(
     (contact: Scan["contact"], { unchecked = false, photo }: { unchecked?: boolean; photo?: Blob } = {}) =>
       save({ id: crypto.randomUUID(), owner: memberId, at: Date.now(), contact, unchecked, photo }),
@@ -31,57 +29,18 @@ export function useScans(memberId: string | null) {
   );
   const mend = (scan: Scan, contact: Scan["contact"]) =>
     save({ ...scan, contact, unchecked: false, problem: undefined });
-  const remove = (scan: Scan) => dropScans([scan.id]);
+  const remove = (scan: Scan) => scanStore.drop([scan.id]);
   return { scans, areStored, add, mend, remove, ...sending };
 }
 
 function useSending(memberId: string | null, waiting: boolean) {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string>();
   const [saved, setSaved] = useState(0);
-  const busy = useRef(false);
-
-  const send = useCallback(async () => {
-    if (!memberId || busy.current || !navigator.onLine) return;
-    busy.current = true;
-    try {
-      const sent = await sendScans(memberId);
-      setProblem(undefined);
-      setSaved((before) => before + sent);
-      if (sent > 0) await client.invalidateQueries({ queryKey: ["GET /api/contacts"] });
-    } catch (error) {
-      setProblem(problemText(error));
-    } finally {
-      busy.current = false;
-    }
+  const sendAll = useCallback(async () => {
+    if (!memberId) return;
+    const sent = await sendScans(memberId);
+    setSaved((before) => before + sent);
+    if (sent > 0) await client.invalidateQueries({ queryKey: ["GET /api/contacts"] });
   }, [memberId, client]);
-
-  useEffect(() => {
-    if (!waiting) return;
-    const now = setTimeout(() => void send());
-    const again = setInterval(() => void send(), TRY_AGAIN_MS);
-    const atOnce = () => void send();
-    addEventListener("online", atOnce);
-    return () => {
-      clearTimeout(now);
-      clearInterval(again);
-      removeEventListener("online", atOnce);
-    };
-  }, [waiting, send]);
-
-  const online = useSyncExternalStore(
-    onOnlineChange,
-    () => navigator.onLine,
-    () => true,
-  );
-  return { problem: waiting && online ? problem : undefined, offline: !online, saved, send };
-}
-
-function onOnlineChange(listener: () => void) {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
+  return { ...useSendLater(waiting, sendAll), saved };
 }
