@@ -1,0 +1,52 @@
+import type { Api } from "@cardplaza/contract/api";
+import type { Answered, CallArgument } from "@cardplaza/contract/endpoint";
+import { waitingStore } from "../../../lib/waiting-store.ts";
+
+/** What members enter at the table, and the call that sends it. */
+export const SLIP_CALL = {
+  checkin: "POST /api/chapter-meetings/:id/checkin",
+  visitor: "POST /api/chapter-meetings/:id/visitors",
+  referral: "POST /api/referrals",
+  "thank-you": "POST /api/thank-yous",
+  "one-to-one": "POST /api/one-to-ones",
+} as const satisfies Record<string, keyof Api>;
+
+export type SlipKind = keyof typeof SLIP_CALL;
+type CallOf<Kind extends SlipKind> = Api[(typeof SLIP_CALL)[Kind]];
+export type SlipResult<Kind extends SlipKind> = Answered<CallOf<Kind>>;
+
+export interface NewSlip<Kind extends SlipKind> {
+  kind: Kind;
+  /** Its params and body, exactly as the call takes them. */
+  call: CallArgument<CallOf<Kind>>;
+  /** What it says in the list of those that wait: "Referral for Meera". */
+  label: string;
+}
+
+/** A slip that the server has not yet answered. */
+export interface Slip {
+  /** Made when it was entered: also the key that lets the server act once, however often it is sent. */
+  id: string;
+  /** Only sent while this member is signed in. */
+  owner: string;
+  at: number;
+  kind: SlipKind;
+  call: unknown;
+  label: string;
+  /** Its form has left it to the queue. Until then only that form sends it, and hears what became of it. */
+  isLate: boolean;
+  /** The server refused it: it waits for its owner. */
+  problem?: string;
+}
+
+export const slipStore = waitingStore<Slip>("chapter-slips");
+
+/** A form that is still open after this was closed with its page. */
+const LEFT_ALONE_MS = 30_000;
+
+/** What the queue sends, and what its list shows. */
+export const isLeftToQueue = ({ isLate, at }: Slip, now: number) => isLate || now - at > LEFT_ALONE_MS;
+
+/** In the order in which they were entered. */
+export const readSlips = async (owner: string): Promise<Slip[]> =>
+  (await slipStore.read()).filter((slip) => slip.owner === owner).toSorted((a, b) => a.at - b.at);

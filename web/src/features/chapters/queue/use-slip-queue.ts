@@ -1,0 +1,128 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { apiOnce } from "../../../lib/api.ts";
+import { inOneTab } from "../../../lib/in-one-tab.ts";
+import { useSession } from "../../../lib/session.ts";
+import { memberToken } from "../../../lib/tokens.ts";
+import { useSendLater } from "../../../lib/use-send-later.ts";
+import { type Outcome, sendSlips } from "./send-slips.ts";
+import {
+  isLeftToQueue,
+  type NewSlip,
+  readSlips,
+  type Slip,
+  SLIP_CALL,
+  type SlipKind,
+  type SlipResult,
+  slipStore,
+} from "./slip.ts";
+
+/** How long a form waits for the answer before it leaves the slip to the queue. */
+const PATIENCE_MS = 6_000;
+
+/** What a slip became at once: sent, or kept here until there is a network. */
+export type Added<Kind extends SlipKind> = { sent: SlipResult<Kind> } | { waits: true };
+
+/**
+ * Slips that wait in this browser, and the way to enter one. `add` fails with the server's refusal as a call
+ * would, so that a form can show it at its fields.
+ */
+export function useSlipQueue() {
+  const { user } = useSession();
+  const owner = user?._id ?? null;
+  const [slips, setSlips] = useState<Slip[]>([]);
+  const [areStored, setStored] = useState(true);
+  const sendAll = useSendAll(user);
+  const sendLater = useCallback(() => sendAll().then(() => {}), [sendAll]);
+  const sending = useSendLater(
+    slips.some(({ problem }) => problem === undefined),
+    sendLater,
+  );
+
+  useEffect(() => {
+    if (!owner) return;
+    let shown = true;
+    const read = async () => {
+      const found = (await readSlips(owner)).filter((slip) => isLeftToQueue(slip, Date.now()));
+      if (shown) setSlips(found);
+    };
+    void read();
+    const stop = slipStore.onChange(() => void read());
+    return () => {
+      shown = false;
+      stop();
+      setSlips([]);
+    };
+  }, [owner]);
+
+  const add = useCallback(
+    async <Kind extends SlipKind>(slip: NewSlip<Kind>): Promise<Added<Kind>> => {
+      if (!owner) throw new Error("Please sign in first.");
+      const id = crypto.randomUUID();
+      const isLate = !navigator.onLine;
+      setStored(await slipStore.save({ ...slip, id, owner, at: Date.now(), isLate }));
+      if (isLate) return { waits: true };
+      const outcome = await Promise.race([
+        sendAll(id).then(
+          (outcomes) => outcomes.get(id),
+          () => undefined,
+        ),
+        new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+      ]);
+      if (outcome === undefined) {
+        await slipStore.change(id, { isLate: true });
+        return { waits: true };
+      }
+      if ("result" in outcome) return { sent: outcome.result as SlipResult<Kind> };
+      // Its form is still open and shows why; it is entered again from there.
+      await slipStore.drop([id]);
+      throw outcome.refused;
+    },
+    [owner, sendAll],
+  );
+  const drop = useCallback((slip: Slip) => slipStore.drop([slip.id]), []);
+  return { slips, areStored, add, drop, ...sending };
+}
+
+function useSendAll(user: { _id: string } | null) {
+  const client = useQueryClient();
+  const owner = user?._id ?? null;
+  // The token that this member came with: another one may belong to somebody else.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is read anew for each answer of the session
+  const token = useMemo(() => memberToken(), [user]);
+  return useCallback(
+    async (own?: string): Promise<Map<string, Outcome>> => {
+      if (!owner) return new Map();
+      const sent = new Set<SlipKind>();
+      const sendOne = async ({ id, kind, call }: Slip) => {
+        const send = apiOnce(id)[SLIP_CALL[kind]] as (input: unknown) => Promise<unknown>;
+        const result = await send(call);
+        sent.add(kind);
+        return result;
+      };
+      const read = async () =>
+        (await readSlips(owner)).filter((slip) => slip.id === own || isLeftToQueue(slip, Date.now()));
+      const isStillTheirs = () => memberToken() === token;
+      try {
+        return await inOneTab("send-chapter-slips", () =>
+          sendSlips({ store: slipStore, read, send: sendOne, isStillTheirs }),
+        );
+      } finally {
+        const reads = [...sent].flatMap((kind) => SHOWN_IN[kind]);
+        if (reads.length > 0)
+          void client.invalidateQueries({ predicate: ({ queryKey }) => reads.includes(String(queryKey[0])) });
+      }
+    },
+    [client, owner, token],
+  );
+}
+
+const MEETING = ["GET /api/chapter-meetings/:id", "GET /api/chapters/:id/meetings", "GET /api/chapters/week"];
+/** The reads that show a slip once it is sent. */
+const SHOWN_IN: Record<SlipKind, readonly string[]> = {
+  checkin: MEETING,
+  visitor: [...MEETING, "GET /api/chapters/:id/visitors"],
+  referral: ["GET /api/referrals"],
+  "thank-you": ["GET /api/thank-yous", "GET /api/referrals", "GET /api/referrals/:id"],
+  "one-to-one": ["GET /api/one-to-ones"],
+};
