@@ -157,3 +157,12 @@ export async function findEnquiryAnsweredBy(ctx: LookupContext, tx: Tx, id: stri
   if (sideOf(enquiry, ctx.member) !== "owner") throw notFound(ENQUIRY_TEXT.notFound);
   return enquiry;
 }
+
+/** By their ids, for rows that refer to them. The caller knows who may see them. */
+export async function findEnquiries(db: Db, ids: readonly string[]): Promise<EnquiryRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(enquiries)
+    .where(inArray(enquiries.id, [...ids]));
+}

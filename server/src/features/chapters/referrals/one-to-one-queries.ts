@@ -1,0 +1,41 @@
+import { and, desc, eq, lt, ne, not, or, type SQL } from "drizzle-orm";
+import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import { oneToOnes, type OneToOneRow } from "./referrals.table.ts";
+
+const MAX_WAITING = 50;
+
+const isOf = (memberId: string): SQL | undefined =>
+  or(eq(oneToOnes.firstId, memberId), eq(oneToOnes.secondId, memberId));
+
+const waitsFor = (memberId: string): SQL =>
+  and(isOf(memberId), eq(oneToOnes.status, "proposed"), ne(oneToOnes.enteredBy, memberId))!;
+
+/** Those that the other one entered and the member has not answered, the oldest first. */
+export const oneToOnesToConfirm = (db: Db, memberId: string): Promise<OneToOneRow[]> =>
+  db.select().from(oneToOnes).where(waitsFor(memberId)).orderBy(oneToOnes.id).limit(MAX_WAITING);
+
+/** The others of the member, the newest first. */
+export const otherOneToOnes = (
+  db: Db,
+  memberId: string,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<OneToOneRow[]> =>
+  db
+    .select()
+    .from(oneToOnes)
+    .where(and(isOf(memberId), not(waitsFor(memberId)), cursor ? lt(oneToOnes.id, cursor) : undefined))
+    .orderBy(desc(oneToOnes.id))
+    .limit(limit);
+
+/** Only the one who must confirm it finds it. Locked until the transaction ends. */
+export async function lockOneToOneFor(tx: Tx, memberId: string, id: string): Promise<OneToOneRow> {
+  const [row] = await tx
+    .select()
+    .from(oneToOnes)
+    .where(and(eq(oneToOnes.id, id), isOf(memberId), ne(oneToOnes.enteredBy, memberId)))
+    .for("no key update");
+  if (!row) throw notFound(REFERRAL_TEXT.oneToOneNotFound);
+  return row;
+}
