@@ -45,6 +45,8 @@ export const MAX_THANK_POINTS = 50;
 export const ONE_TO_ONES_A_WEEK = 4;
 export const DEFAULT_TARGET = 100;
 export const TARGET_RANGE = [10, 1000] as const;
+/** What two members give each other: held back in a ring. */
+export const RING_KINDS = ["referral_accepted", "referral_won", "thank_you"] as const satisfies PointKind[];
 export const RING_LEAST = 3;
 /** More than this part of what each gave went to the other. */
 export const RING_SHARE = 0.6;

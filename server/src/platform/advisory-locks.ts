@@ -49,6 +49,10 @@ const KEYED = {
   reconnecting: "reconnecting",
   /** By sender and recipient: one card a day. */
   sentCard: "send card",
+  /** By source: of two who enter the same points at once, the second changes the first entry. */
+  points: "points",
+  /** By month and member, in order: what two members gave each other is counted before points are held back. */
+  rings: "rings",
 } as const;
 
 type SingleLock = keyof typeof SINGLE;
@@ -65,4 +69,13 @@ export async function takeTurn(tx: Tx, lock: SingleLock | KeyedLock, ...about: s
   }
   const key = [KEYED[lock as KeyedLock], ...about].join(" ");
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** The same for several keys, which every caller takes in the same order: none of them waits for another in a circle. */
+export async function takeTurns(tx: Tx, lock: KeyedLock, about: readonly string[]): Promise<void> {
+  const keys = [...new Set(about)].toSorted().map((each) => `${KEYED[lock]} ${each}`);
+  if (keys.length === 0) return;
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${sql.param(keys)}::text[]) key`,
+  );
 }

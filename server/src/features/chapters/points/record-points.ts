@@ -1,10 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { monthOf } from "@cardplaza/contract/chapters/points-rules";
 import type { PointKind } from "@cardplaza/contract/chapters/points-words";
+import { takeTurns } from "../../../platform/advisory-locks.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { ALL_TIME, chapterPoints, chapterTotals } from "./points.table.ts";
-import { holdRings } from "./hold-rings.ts";
+import { addToTotals } from "./add-to-totals.ts";
+import { holdRings, lockRings } from "./hold-rings.ts";
+import { chapterPoints, type PointsRow } from "./points.table.ts";
 
 export interface NewPoints {
   chapterId: string;
@@ -21,13 +23,21 @@ export interface NewPoints {
 
 /** Sets the points of each source and member: a second call with the same source changes the first entry. */
 export async function recordPoints(tx: Tx, entries: readonly NewPoints[]): Promise<void> {
-  for (const entry of entries) {
-    await removePoints(tx, entry.kind, entry.sourceId, [entry.memberId]);
-    const month = monthOf(entry.at);
-    await tx.insert(chapterPoints).values({ ...entry, id: newId(entry.at.getTime()), month });
-    await addToTotals(tx, entry.chapterId, month, entry.points);
-    await holdRings(tx, entry.memberId, month, entry.kind);
+  await takeTurns(
+    tx,
+    "points",
+    entries.map(({ sourceId }) => sourceId),
+  );
+  const stored = new Map((await findEntries(tx, entries)).map((row) => [keyOf(row), row]));
+  const [replaced, added]: [PointsRow[], PointsRow[]] = [[], []];
+  for (const entry of new Map(entries.map((each) => [keyOf(each), each])).values()) {
+    const before = stored.get(keyOf(entry));
+    const row = rowOf(entry, before);
+    if (before && isSame(before, row)) continue;
+    if (before) replaced.push(before);
+    added.push(row);
   }
+  await changeEntries(tx, replaced, added);
 }
 
 /** Takes points back: of all members of the source, or of these. */
@@ -37,30 +47,58 @@ export async function removePoints(
   sourceId: string,
   memberIds?: readonly string[],
 ): Promise<void> {
-  const removed = await tx
-    .delete(chapterPoints)
-    .where(
-      and(
-        eq(chapterPoints.sourceId, sourceId),
-        eq(chapterPoints.kind, kind),
-        memberIds && inArray(chapterPoints.memberId, [...memberIds]),
-      ),
-    )
-    .returning();
-  for (const entry of removed) {
-    if (!entry.held) await addToTotals(tx, entry.chapterId, entry.month, -entry.points);
-    await holdRings(tx, entry.memberId, entry.month, entry.kind);
-  }
+  await takeTurns(tx, "points", [sourceId]);
+  const stored = await findEntries(tx, [{ sourceId }]);
+  const removed = stored.filter(
+    (row) => row.kind === kind && (!memberIds || memberIds.includes(row.memberId)),
+  );
+  await changeEntries(tx, removed, []);
 }
 
-/** The chapter's totals change with the entries, so a ranking is right at once. */
-export async function addToTotals(tx: Tx, chapterId: string, month: string, points: number): Promise<void> {
-  if (points === 0) return;
-  await tx
-    .insert(chapterTotals)
-    .values([month, ALL_TIME].map((each) => ({ chapterId, month: each, points })))
-    .onConflictDoUpdate({
-      target: [chapterTotals.chapterId, chapterTotals.month],
-      set: { points: sql`${chapterTotals.points} + excluded.points` },
-    });
+const keyOf = ({ sourceId, kind, memberId }: Pick<PointsRow, "sourceId" | "kind" | "memberId">) =>
+  `${kind} ${memberId} ${sourceId}`;
+
+const findEntries = async (tx: Tx, sources: readonly { sourceId: string }[]): Promise<PointsRow[]> =>
+  sources.length === 0
+    ? []
+    : tx
+        .select()
+        .from(chapterPoints)
+        .where(
+          inArray(
+            chapterPoints.sourceId,
+            sources.map(({ sourceId }) => sourceId),
+          ),
+        );
+
+/** Ids begin with the time, so entries are listed in the order of their ids. One that only changed keeps its id. */
+const rowOf = (entry: NewPoints, before: PointsRow | undefined): PointsRow => ({
+  ...entry,
+  id: before?.at.getTime() === entry.at.getTime() ? before.id : newId(entry.at.getTime()),
+  month: monthOf(entry.at),
+  withId: entry.withId ?? null,
+  meetingId: entry.meetingId ?? null,
+  held: false,
+});
+
+const isSame = (before: PointsRow, after: PointsRow) =>
+  (["id", "chapterId", "points", "withId", "meetingId"] as const).every(
+    (field) => before[field] === after[field],
+  );
+
+/** Entries, what is held of them and the totals change together. */
+async function changeEntries(tx: Tx, replaced: PointsRow[], added: PointsRow[]): Promise<void> {
+  const touched = [...replaced, ...added];
+  if (touched.length === 0) return;
+  await lockRings(tx, touched);
+  const ids = replaced.map(({ id }) => id);
+  // Whether they were held is certain only now.
+  const removed =
+    ids.length > 0 ? await tx.delete(chapterPoints).where(inArray(chapterPoints.id, ids)).returning() : [];
+  if (added.length > 0) await tx.insert(chapterPoints).values(added);
+  await addToTotals(tx, [
+    ...removed.filter(({ held }) => !held).map((row) => ({ ...row, points: -row.points })),
+    ...added,
+    ...(await holdRings(tx, touched)),
+  ]);
 }

@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { ALL_TIME, chapterPoints, chapterTotals } from "./points.table.ts";
+import { recordPoints, removePoints, type NewPoints } from "./record-points.ts";
+import { insertChapter } from "../chapter.fixtures.ts";
+import { newId } from "../../../platform/ids.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+
+const app = await sharedTestApp();
+const AT = new Date("2026-05-12T02:30:00Z");
+
+const record = (...entries: NewPoints[]) => inTransaction(app.db, (tx) => recordPoints(tx, entries));
+const totalOf = async (chapterId: string, month: string) =>
+  (await app.db.select().from(chapterTotals).where(eq(chapterTotals.chapterId, chapterId))).find(
+    (row) => row.month === month,
+  )?.points;
+const entriesOf = (chapterId: string) =>
+  app.db.select().from(chapterPoints).where(eq(chapterPoints.chapterId, chapterId)).orderBy(chapterPoints.id);
+
+const people = async () => [
+  await app.signIn("Asha Menon"),
+  await app.signIn("Ravi Kulkarni"),
+  await app.signIn("Farah Siddiqui"),
+];
+const present = (chapterId: string, { member }: Person, sourceId: string, points = 3): NewPoints => ({
+  chapterId,
+  memberId: member.id,
+  kind: "attendance",
+  points,
+  at: AT,
+  sourceId,
+});
+const referral = (chapterId: string, from: Person, to: Person, at = AT): NewPoints => ({
+  chapterId,
+  memberId: from.member.id,
+  kind: "referral_accepted",
+  points: 10,
+  at,
+  sourceId: newId(),
+  withId: to.member.id,
+});
+
+test("points of a meeting are entered once, however often they are sent", async () => {
+  const [asha, ravi] = (await people()) as [Person, Person];
+  const { id } = await insertChapter(app, [asha, ravi]);
+  const meeting = newId();
+  await record(present(id, asha, meeting), present(id, ravi, meeting));
+  const before = await entriesOf(id);
+  await record(present(id, asha, meeting), present(id, ravi, meeting));
+  expect(await entriesOf(id)).toEqual(before);
+  expect([await totalOf(id, "2026-05"), await totalOf(id, ALL_TIME)]).toEqual([6, 6]);
+});
+
+test("a correction changes the entry and the totals, and another month moves them", async () => {
+  const [asha] = (await people()) as [Person];
+  const { id } = await insertChapter(app, [asha]);
+  const meeting = newId();
+  await record(present(id, asha, meeting));
+  const [before] = await entriesOf(id);
+  await record(present(id, asha, meeting, 2));
+  expect(await entriesOf(id)).toMatchObject([{ id: before?.id, points: 2 }]);
+  await record({ ...present(id, asha, meeting, 2), at: new Date("2026-05-31T18:30:00Z") });
+  expect([await totalOf(id, "2026-05"), await totalOf(id, "2026-06"), await totalOf(id, ALL_TIME)]).toEqual([
+    0, 2, 2,
+  ]);
+  await inTransaction(app.db, (tx) => removePoints(tx, "attendance", meeting));
+  expect(await entriesOf(id)).toEqual([]);
+  expect([await totalOf(id, "2026-06"), await totalOf(id, ALL_TIME)]).toEqual([0, 0]);
+});
+
+test("only the named members lose what they got", async () => {
+  const [asha, ravi] = (await people()) as [Person, Person];
+  const { id } = await insertChapter(app, [asha, ravi]);
+  const meeting = newId();
+  await record(present(id, asha, meeting), present(id, ravi, meeting));
+  await inTransaction(app.db, (tx) => removePoints(tx, "attendance", meeting, [ravi.member.id]));
+  expect((await entriesOf(id)).map(({ memberId }) => memberId)).toEqual([asha.member.id]);
+});
+
+test("the same entry sent twice at once counts once, and twenty at once are all in the total", async () => {
+  const [asha, ravi] = (await people()) as [Person, Person];
+  const { id } = await insertChapter(app, [asha, ravi]);
+  const one = present(id, asha, newId());
+  const others = Array.from({ length: 20 }, () => present(id, ravi, newId()));
+  await Promise.all([one, one, ...others].map((entry) => record(entry)));
+  expect((await entriesOf(id)).length).toBe(21);
+  expect(await totalOf(id, ALL_TIME)).toBe(63);
+});
+
+test("two who refer mostly to each other are held back, also in two chapters and with their thanks", async () => {
+  const [asha, ravi, farah] = (await people()) as [Person, Person, Person];
+  const [one, other] = [await insertChapter(app, [asha, farah]), await insertChapter(app, [ravi])];
+  for (let time = 0; time < 3; time++) {
+    await record(referral(one.id, asha, ravi));
+    if (time < 2) await record(referral(other.id, ravi, asha));
+  }
+  await record({ ...referral(one.id, asha, ravi), kind: "thank_you", points: 7 });
+  expect([await totalOf(one.id, ALL_TIME), await totalOf(other.id, ALL_TIME)]).toEqual([37, 20]);
+
+  const last = referral(other.id, ravi, asha);
+  await record(last);
+  expect((await entriesOf(one.id)).every(({ held }) => held)).toBe(true);
+  expect([await totalOf(one.id, ALL_TIME), await totalOf(other.id, ALL_TIME)]).toEqual([0, 0]);
+  // What is entered while they are a ring is held at once.
+  await record({ ...referral(one.id, asha, ravi), kind: "referral_won", points: 15 });
+  expect(await totalOf(one.id, ALL_TIME)).toBe(0);
+  // Another month is another matter.
+  await record(referral(one.id, asha, ravi, new Date("2026-06-02T02:30:00Z")));
+  expect(await totalOf(one.id, ALL_TIME)).toBe(10);
+
+  await inTransaction(app.db, (tx) => removePoints(tx, "referral_accepted", last.sourceId));
+  expect([await totalOf(one.id, ALL_TIME), await totalOf(other.id, ALL_TIME)]).toEqual([62, 20]);
+});
+
+test("a referral to somebody else dissolves a ring once 60 % is reached", async () => {
+  const [asha, ravi, farah] = (await people()) as [Person, Person, Person];
+  const { id } = await insertChapter(app, [asha, ravi, farah]);
+  for (let time = 0; time < 3; time++) await record(referral(id, asha, ravi), referral(id, ravi, asha));
+  await record(referral(id, asha, farah));
+  expect(await totalOf(id, ALL_TIME)).toBe(10);
+  await record(referral(id, asha, farah));
+  expect(await totalOf(id, ALL_TIME)).toBe(80);
+});
+
+test("a ring that closes from both sides at once is held", async () => {
+  const [asha, ravi] = (await people()) as [Person, Person];
+  const { id } = await insertChapter(app, [asha, ravi]);
+  for (let time = 0; time < 2; time++) await record(referral(id, asha, ravi), referral(id, ravi, asha));
+  await Promise.all([
+    record(referral(id, asha, ravi)),
+    record(referral(id, ravi, asha)),
+    record({ ...referral(id, ravi, asha), kind: "thank_you", points: 4 }),
+  ]);
+  expect((await entriesOf(id)).map(({ held }) => held)).toEqual(Array(7).fill(true));
+  expect(await totalOf(id, ALL_TIME)).toBe(0);
+});
