@@ -1,0 +1,22 @@
+import { chapterPath, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+
+export const OFFICER_PARTS = ["attendance", "visitors"] as const;
+export type OfficerPart = (typeof OFFICER_PARTS)[number];
+
+/** What the address says within the tab: which meeting, and which of its screens. */
+export function readMeeting(search: URLSearchParams) {
+  const part = search.get("part");
+  return {
+    meetingId: search.get("meeting"),
+    code: search.get("code"),
+    view: search.get("view") === "projector" ? ("projector" as const) : null,
+    part: OFFICER_PARTS.find((each) => each === part) ?? "attendance",
+  };
+}
+
+export const projectorPath = (chapterId: string, meetingId: string) =>
+  `${meetingPath(chapterId, meetingId)}&view=projector`;
+
+/** Where a slip of a kind is entered. */
+export const newSlipPath = (chapterId: string, kind: "referral" | "thank-you" | "one-to-one") =>
+  `${chapterPath(chapterId, "referrals")}&new=${kind}`;
