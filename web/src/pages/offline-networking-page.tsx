@@ -18,7 +18,7 @@ import type { Route } from "./+types/offline-networking-page.ts";
 const QUERY = [
   "chapter",
   "tab",
-  "view",
+  "create",
   "q",
   "city",
   "weekday",

@@ -1,5 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
 
@@ -16,15 +16,17 @@ export function useChapterAsMember(id: string) {
   });
 }
 
-/** After a change: the chapter as the server returned it, or all that is loaded of chapters fetched again. */
-export function useChapterNews(id: string) {
+/** After a change, the chapter as the server returned it. */
+export function useShowChapter() {
   const queries = useQueryClient();
-  return {
-    show: (chapter: Chapter) => queries.setQueryData([ONE, { params: { id } }], chapter),
-    readAgain: () =>
-      queries.invalidateQueries({ predicate: ({ queryKey }) => isOfChapters(queryKey[0]) }).then(() => {}),
-  };
+  return (chapter: Chapter) => queries.setQueryData([ONE, { params: { id: chapter._id } }], chapter);
 }
 
-const isOfChapters = (name: unknown) =>
+/** After a change: all that is loaded of chapters and their meetings is fetched again. */
+export function useReadChapters() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfChapters(queryKey) });
+}
+
+const isOfChapters = ([name]: QueryKey) =>
   typeof name === "string" && /^GET \/api\/(chapters|chapter-meetings)\b/.test(name);

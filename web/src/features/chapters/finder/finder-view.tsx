@@ -1,21 +1,99 @@
-import { useSearchParams } from "react-router";
+import { List, Map as MapIcon } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { latePart } from "../../../first-visit/late-part.ts";
+import { useSession } from "../../../lib/session.ts";
 import { cn } from "../../../ui/class-names.ts";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
-import { finderHeading, readFinder } from "./finder-address.ts";
+import { ChapterMap } from "./chapter-map.tsx";
+import { CityLinks } from "./city-links.tsx";
+import {
+  type FinderAddress,
+  filtersInForce,
+  finderHeading,
+  finderPath,
+  readFinder,
+} from "./finder-address.ts";
+import { FinderChips } from "./finder-chips.tsx";
+import { FinderHero } from "./finder-hero.tsx";
+import { FinderPlaces } from "./finder-places.tsx";
+import { FinderSearch } from "./finder-search.tsx";
+import { FoundChapters } from "./found-chapters.tsx";
+import { UpcomingMeetings } from "./upcoming-meetings.tsx";
 import { type FirstChapters, useFinder } from "./use-finder.ts";
 
+const ThisWeek = latePart(() => import("./this-week.tsx").then((module) => module.ThisWeek));
+
+const VIEWS = [
+  { value: "list", label: "List", icon: <List /> },
+  { value: "map", label: "Map", icon: <MapIcon /> },
+] as const;
+
+/** Chapters by city and day: a list, a map, and the meetings that come next. */
 export function FinderView({ first }: { first: FirstChapters }) {
+  const { status } = useSession();
   const [search] = useSearchParams();
   const finder = readFinder(search);
-  const { found } = useFinder(finder, first);
+  const navigate = useNavigate();
+  const go = (change: Partial<FinderAddress>) =>
+    void navigate(finderPath(finder, change), { preventScrollReset: true });
+  const result = useFinder(finder, first);
+  const { found } = result;
+  const [view, setView] = useState<"list" | "map">("list");
+  const hasMap = (found?.places.length ?? 0) > 0;
   return (
-    <div className={cn(PAGE_WIDTH, "py-6 lg:py-10")}>
-      <h1 className="text-2xl lg:text-3xl">{finderHeading(finder)}</h1>
-      <ul>
-        {found?.chapters.map(({ _id, name }) => (
-          <li key={_id}>{name}</li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {status === "member" && (
+        <Suspense>
+          <ThisWeek />
+        </Suspense>
+      )}
+      <FinderHero />
+      <div className={cn(PAGE_WIDTH, "grid grid-cols-1 gap-5 py-8 lg:py-10")}>
+        <h2 className="text-2xl">{finderHeading(finder)}</h2>
+        {/* The keys reset them with each address, so that they show what it says. */}
+        <FinderSearch key={finder.city[0]} finder={finder} go={go} />
+        {filtersInForce(finder).length === 0 && <CityLinks cities={found?.cities ?? []} />}
+        <FinderChips finder={finder} go={go} />
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {result.isOld ? "Searching" : found && countText(found.total)}
+          </p>
+          {hasMap && (
+            <Segmented
+              label="View"
+              options={VIEWS}
+              value={view}
+              onChange={setView}
+              className="noscript:hidden lg:hidden"
+            />
+          )}
+        </div>
+        <div
+          aria-busy={result.isOld}
+          className={cn(
+            "grid grid-cols-1 items-start gap-6 transition-opacity duration-150 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-8",
+            result.isOld && "pointer-events-none opacity-50",
+          )}
+        >
+          <div className={cn("min-w-0", view === "map" && hasMap && "max-lg:hidden")}>
+            <FoundChapters finder={finder} result={result} />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-6">
+            {hasMap && (
+              <div className={cn(view === "list" && "max-lg:hidden")}>
+                <ChapterMap key={first.key} places={found?.places ?? []} />
+              </div>
+            )}
+            <UpcomingMeetings meetings={found?.upcoming ?? []} />
+            <FinderPlaces key={`${finder.near} ${finder.radiusKm}`} finder={finder} go={go} />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }
+
+const countText = (count: number) =>
+  count === 1 ? "1 chapter" : `${count.toLocaleString("en-IN")} chapters`;

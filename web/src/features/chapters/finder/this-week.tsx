@@ -1,0 +1,113 @@
+import type { ThisWeek as Week } from "@cardplaza/contract/chapters/chapters";
+import { chapterPath, CHAPTER_ROLE_LABEL, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { useQuery } from "@tanstack/react-query";
+import { HandCoins, MessagesSquare, QrCode, Send } from "lucide-react";
+import { Link } from "react-router";
+import { query } from "../../../lib/query.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { meetingMoment } from "../meeting-time.ts";
+import { RsvpButtons } from "./rsvp-buttons.tsx";
+import { CalendarLeaf } from "./upcoming-meetings.tsx";
+import { hasTasks, WeekTasks } from "./week-tasks.tsx";
+
+type OwnChapter = Week["chapters"][number];
+
+/** For members of chapters: the next meeting, slips to file, and what waits for an answer. */
+export function ThisWeek() {
+  const { data: week } = useQuery({
+    ...query["GET /api/chapters/week"](),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  // It is an extra on the finder: what does not load is left out.
+  if (!week || (week.chapters.length === 0 && !hasTasks(week))) return null;
+  return (
+    <section aria-labelledby="this-week" className="border-b border-line">
+      <div className={cn(PAGE_WIDTH, "py-6")}>
+        <h2 id="this-week" className="text-xl">
+          This week
+        </h2>
+        <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
+          {week.chapters.map((own) => (
+            <OwnChapterCard key={own.chapter._id} own={own} />
+          ))}
+          {hasTasks(week) && <WeekTasks week={week} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OwnChapterCard({ own: { chapter, role, meeting, waiting, points } }: { own: OwnChapter }) {
+  return (
+    <article className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-raised p-4">
+      <div className="flex gap-3">
+        {meeting && <CalendarLeaf time={meeting.startsAt} />}
+        <div className="min-w-0 flex-1">
+          <h3 className="text-base leading-snug font-semibold break-words">
+            <Link to={chapter.url} className="underline-offset-4 hover:underline">
+              {chapter.name}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-sm text-muted">
+            {meeting ? (
+              <>
+                <time dateTime={meeting.startsAt}>{meetingMoment(meeting.startsAt)}</time>
+                {meeting.status === "open" && <span className="font-medium text-positive"> · Open now</span>}
+              </>
+            ) : (
+              "No meeting planned"
+            )}
+          </p>
+          <p className="mt-0.5 text-sm text-muted tabular-nums">
+            {role !== "member" && `${CHAPTER_ROLE_LABEL[role]} · `}
+            {points} {points === 1 ? "point" : "points"} this month
+          </p>
+        </div>
+        {waiting > 0 && (
+          <Link to={chapterPath(chapter._id, "manage")} className="touch-area h-fit shrink-0">
+            <Badge tone="warning">{waiting} waiting</Badge>
+          </Link>
+        )}
+      </div>
+      {meeting && (
+        <div className="flex flex-wrap items-center gap-2">
+          {meeting.status === "open" ? (
+            <Button asChild>
+              <Link to={meetingPath(chapter._id, meeting._id)}>
+                <QrCode /> {meeting.ownState || meeting.ownPending ? "Open the meeting" : "Check in"}
+              </Link>
+            </Button>
+          ) : (
+            <RsvpButtons meeting={meeting} />
+          )}
+        </div>
+      )}
+      <Slips chapterId={chapter._id} />
+    </article>
+  );
+}
+
+const SLIPS = [
+  { slip: "referral", label: "Referral", icon: Send },
+  { slip: "thank-you", label: "Thank-you", icon: HandCoins },
+  { slip: "one-to-one", label: "One-to-one", icon: MessagesSquare },
+];
+
+function Slips({ chapterId }: { chapterId: string }) {
+  return (
+    <nav aria-label="Slips to file" className="mt-auto grid grid-cols-3 gap-2 border-t border-line pt-3">
+      {SLIPS.map(({ slip, label, icon: Icon }) => (
+        <Button key={slip} asChild variant="secondary" size="sm" className="min-w-0 px-1.5">
+          <Link to={`${chapterPath(chapterId, "referrals")}&new=${slip}`}>
+            <Icon className="max-sm:hidden" />
+            <span className="truncate">{label}</span>
+          </Link>
+        </Button>
+      ))}
+    </nav>
+  );
+}
