@@ -1,3 +1,113 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { chapterPath, TRACK_FEATURE } from "@cardplaza/contract/chapters/chapter-words";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useSession } from "../../../lib/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { WaitingSlips } from "../queue/waiting-slips.tsx";
+import { NeedsPlan } from "./needs-plan.tsx";
+import { OneToOneList } from "./one-to-one-list.tsx";
+import { OneToOneSlip } from "./one-to-one-slip.tsx";
+import { ReferralList } from "./referral-list.tsx";
+import { ReferralSheet } from "./referral-sheet.tsx";
+import { ReferralSlip } from "./referral-slip.tsx";
+import type { ReferralView, Slip } from "./referrals-address.ts";
+import { SlipButtons } from "./slip-buttons.tsx";
+import { SourcesView } from "./sources-view.tsx";
+import { ThankSlip } from "./thank-slip.tsx";
+import { ThankYouList } from "./thank-you-list.tsx";
+import { useReferralsAddress } from "./use-referrals-address.ts";
+import { useNewsOfSlips } from "./use-referrals.ts";
+import { ViewNav } from "./view-nav.tsx";
 
-export const ReferralsTab = ({ chapter }: { chapter: Chapter }) => <p>{chapter.name}</p>;
+/** What the member receives and gives, thanks and one-to-ones, and where their business came from. */
+export function ReferralsTab({ chapter }: { chapter: Chapter }) {
+  const { status } = useSession();
+  if (status === "member") return <MemberReferrals chapter={chapter} />;
+  if (status === "visitor")
+    return (
+      <div className="rounded-card border border-line bg-raised">
+        <EmptyState
+          drawing="people"
+          title="Sign in to see your referrals"
+          action={
+            <Button asChild>
+              <Link to={`/auth?redirect=${encodeURIComponent(chapterPath(chapter._id, "referrals"))}`}>
+                Sign in
+              </Link>
+            </Button>
+          }
+        />
+      </div>
+    );
+  return (
+    <LoadingArea label="Loading" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <Skeleton className="h-44 rounded-card" />
+      <Skeleton className="h-44 rounded-card" />
+    </LoadingArea>
+  );
+}
+
+function MemberReferrals({ chapter }: { chapter: Chapter }) {
+  const address = useReferralsAddress();
+  useNewsOfSlips();
+  const { own } = chapter;
+  // Somebody who left still answers what they received; only new slips need the chapter.
+  const takesPart = own?.status === "active" || own?.status === "on_leave";
+  const { slip, closeSlip } = address;
+  return (
+    <div className="flex flex-col">
+      {takesPart && <SlipButtons onOpen={(each) => address.openSlip(each)} />}
+      <WaitingSlips className="not-empty:mb-5" />
+      <ViewNav chapterId={chapter._id} current={address.view} />
+      <Shown view={address.view} onSlip={takesPart ? address.openSlip : undefined} />
+      {address.referralId && (
+        <ReferralSheet
+          key={address.referralId}
+          id={address.referralId}
+          onThank={(id) => address.openSlip("thank-you", id)}
+          onClose={() => address.open(null)}
+        />
+      )}
+      {takesPart && slip === "referral" && (
+        <ReferralSlip chapterId={chapter._id} source={address.source} onClose={closeSlip} />
+      )}
+      {slip === "thank-you" && (
+        <ThankSlip chapterId={chapter._id} thanksFor={address.thanksFor} onClose={closeSlip} />
+      )}
+      {takesPart && slip === "one-to-one" && <OneToOneSlip chapterId={chapter._id} onClose={closeSlip} />}
+    </div>
+  );
+}
+
+interface ShownProps {
+  view: ReferralView;
+  /** Missing for those who cannot enter new slips here. */
+  onSlip: ((slip: Slip) => void) | undefined;
+}
+
+function Shown({ view, onSlip }: ShownProps) {
+  const premium = useIsPremium();
+  const begin = (slip: Slip, label: string): ReactNode =>
+    onSlip && (
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => onSlip(slip)}>
+        {label}
+      </Button>
+    );
+  if (view === "received") return <ReferralList key={view} box="received" />;
+  if (view === "thank-yous") return <ThankYouList action={begin("thank-you", "Say thank you")} />;
+  if (view === "one-to-ones") return <OneToOneList action={begin("one-to-one", "Enter a one-to-one")} />;
+  if (view === "sources") return <SourcesView />;
+  if (premium === false)
+    return (
+      <NeedsPlan
+        className="rounded-card border border-line bg-raised"
+        feature={TRACK_FEATURE}
+        text="Follow what became of each referral that you gave, with its value and its timeline."
+      />
+    );
+  return <ReferralList key={view} box="given" action={begin("referral", "Give a referral")} />;
+}

@@ -1,0 +1,88 @@
+import {
+  ONE_TO_ONE_BACK_DAYS,
+  REFERRAL_LIMITS,
+  REFERRAL_TEXT,
+} from "@cardplaza/contract/chapters/referral-words";
+import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
+import { Controller, useForm } from "react-hook-form";
+import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { ChoosePerson, type ChosenPerson } from "./choose-person.tsx";
+import { SlipDialog } from "./slip-dialog.tsx";
+import { useSendSlip } from "./use-send-slip.ts";
+
+interface OneToOneValues {
+  partner: ChosenPerson | null;
+  day: string;
+  topics: string;
+}
+const NAMES = ["day", "topics"] as const;
+
+const today = () => dateInIndia(new Date());
+const firstDay = () => dateInIndia(new Date(Date.now() - ONE_TO_ONE_BACK_DAYS * DAY_MS));
+
+/** "Enter a one-to-one": the other one confirms it. */
+export function OneToOneSlip({ chapterId, onClose }: { chapterId: string; onClose: () => void }) {
+  const form = useForm<OneToOneValues>({ defaultValues: { partner: null, day: today(), topics: "" } });
+  const { errors } = form.formState;
+  const enter = useSendSlip("one-to-one", onClose);
+  const send = form.handleSubmit(({ partner, day, topics }) =>
+    enter
+      .mutateAsync({
+        call: { body: { userId: partner?._id ?? "", day, topics: topics.trim() } },
+        label: `One-to-one with ${partner?.name}`,
+        done: `${partner?.name} is asked to confirm it`,
+      })
+      .then(
+        () => undefined,
+        (error: unknown) => void showAtFields(form, error, NAMES),
+      ),
+  );
+  return (
+    <SlipDialog
+      title="Enter a one-to-one"
+      description="It counts once the other one confirms it."
+      sendLabel="Enter one-to-one"
+      busy={enter.isPending}
+      error={enter.error}
+      names={NAMES}
+      onSend={(event) => void send(event)}
+      onClose={onClose}
+    >
+      <Controller
+        name="partner"
+        control={form.control}
+        rules={{ validate: (person) => person !== null || "Choose whom you met." }}
+        render={({ field, fieldState }) => (
+          <ChoosePerson
+            label="With"
+            chapterId={chapterId}
+            onlyChapter
+            chosen={field.value}
+            onChoose={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Field label="Day" required error={errors.day?.message}>
+        <TextField
+          {...form.register("day", { validate: dayProblem })}
+          type="date"
+          min={firstDay()}
+          max={today()}
+        />
+      </Field>
+      <Field label="Topics" optional error={errors.topics?.message}>
+        <TextArea {...form.register("topics")} rows={2} maxLength={REFERRAL_LIMITS.topics[1]} />
+      </Field>
+    </SlipDialog>
+  );
+}
+
+function dayProblem(day: string): true | string {
+  if (!day) return "Choose a day.";
+  if (day > today()) return REFERRAL_TEXT.future;
+  return day >= firstDay() || REFERRAL_TEXT.tooLongAgo;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { inChapter, readReferrals, viewPath, withReferral, withSlip } from "./referrals-address.ts";
+
+const read = (text: string) => readReferrals(new URLSearchParams(text));
+
+describe("the address of referrals", () => {
+  test("without words shows what was received, and nothing is open", () => {
+    expect(read("chapter=c1&tab=referrals")).toEqual({
+      view: "received",
+      referralId: null,
+      slip: null,
+      source: null,
+      thanksFor: null,
+    });
+  });
+
+  test("opens a slip that is made of a lead or of an enquiry", () => {
+    expect(read("new=referral&lead=l1")).toMatchObject({
+      slip: "referral",
+      source: { kind: "lead", id: "l1" },
+    });
+    expect(read("new=referral&enquiry=e1").source).toEqual({ kind: "enquiry", id: "e1" });
+  });
+
+  test("leaves out what it does not know", () => {
+    expect(read("view=everything&new=cheque")).toMatchObject({ view: "received", slip: null });
+  });
+
+  test("names the list unless it is the first one", () => {
+    expect(viewPath("c1", "received")).toBe("/offline-networking?chapter=c1&tab=referrals");
+    expect(viewPath("c1", "given")).toBe("/offline-networking?chapter=c1&tab=referrals&view=given");
+  });
+
+  test("a closed slip takes its lead along, and the list stays", () => {
+    const open = new URLSearchParams("chapter=c1&view=given&new=referral&lead=l1");
+    expect(withSlip(open, null).toString()).toBe("chapter=c1&view=given");
+    expect(withSlip(open, "thank-you", "r1").toString()).toBe("chapter=c1&view=given&new=thank-you&for=r1");
+  });
+
+  test("a referral opens and closes beside the list", () => {
+    const open = withReferral(new URLSearchParams("chapter=c1"), "r1");
+    expect(open.toString()).toBe("chapter=c1&referral=r1");
+    expect(withReferral(open, null).toString()).toBe("chapter=c1");
+  });
+
+  test("a link from a lead goes on into the member's chapter", () => {
+    expect(inChapter(new URLSearchParams("new=referral&lead=l1&utm=x"), "c1")).toBe(
+      "/offline-networking?chapter=c1&tab=referrals&new=referral&lead=l1",
+    );
+  });
+});

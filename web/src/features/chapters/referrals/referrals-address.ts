@@ -1,0 +1,71 @@
+import { chapterPath, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+
+export const REFERRAL_VIEWS = ["received", "given", "thank-yous", "one-to-ones", "sources"] as const;
+export type ReferralView = (typeof REFERRAL_VIEWS)[number];
+export const REFERRAL_VIEW_LABEL: Record<ReferralView, string> = {
+  received: "Received",
+  given: "Given",
+  "thank-yous": "Thank-yous",
+  "one-to-ones": "One-to-ones",
+  sources: "Where my business came from",
+};
+
+export const SLIPS = ["referral", "thank-you", "one-to-one"] as const;
+export type Slip = (typeof SLIPS)[number];
+
+/** What belongs to an open slip alone; it goes when the slip is closed. */
+const OF_SLIP = ["new", "lead", "enquiry", "for"] as const;
+
+export interface ReferralsAddress {
+  view: ReferralView;
+  /** The referral that is open. */
+  referralId: string | null;
+  slip: Slip | null;
+  /** A lead or an enquiry that a new referral is made of. */
+  source: { kind: "lead" | "enquiry"; id: string } | null;
+  /** The referral that a new thank-you is for. */
+  thanksFor: string | null;
+}
+
+/** Links are shortened and mistyped: what is unknown is left out. */
+export function readReferrals(search: URLSearchParams): ReferralsAddress {
+  const lead = search.get("lead");
+  const enquiry = search.get("enquiry");
+  return {
+    view: REFERRAL_VIEWS.find((view) => view === search.get("view")) ?? "received",
+    referralId: search.get("referral"),
+    slip: SLIPS.find((slip) => slip === search.get("new")) ?? null,
+    source: lead ? { kind: "lead", id: lead } : enquiry ? { kind: "enquiry", id: enquiry } : null,
+    thanksFor: search.get("for"),
+  };
+}
+
+export function viewPath(chapterId: string, view: ReferralView): string {
+  const path = chapterPath(chapterId, "referrals");
+  return view === "received" ? path : `${path}&view=${view}`;
+}
+
+export function withSlip(search: URLSearchParams, slip: Slip | null, thanksFor?: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of OF_SLIP) next.delete(name);
+  if (slip) next.set("new", slip);
+  if (thanksFor) next.set("for", thanksFor);
+  return next;
+}
+
+export function withReferral(search: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (id === null) next.delete("referral");
+  else next.set("referral", id);
+  return next;
+}
+
+/** The same slip in one of the member's chapters: a link from a lead or an enquiry does not know which. */
+export function inChapter(search: URLSearchParams, chapterId: string): string {
+  const next = new URLSearchParams({ chapter: chapterId, tab: "referrals" });
+  for (const name of OF_SLIP) {
+    const value = search.get(name);
+    if (value) next.set(name, value);
+  }
+  return `${OFFLINE_NETWORKING_PATH}?${next.toString()}`;
+}

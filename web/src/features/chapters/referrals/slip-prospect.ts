@@ -1,0 +1,43 @@
+import { REFERRAL_LIMITS } from "@cardplaza/contract/chapters/referral-words";
+import { useQuery } from "@tanstack/react-query";
+import { query } from "../../../lib/query.ts";
+import type { ReferralsAddress } from "./referrals-address.ts";
+
+/** Who needs something, taken over from a lead or an enquiry. */
+export interface SourceProspect {
+  name: string;
+  phone: string;
+  email: string;
+  need: string;
+}
+
+interface Written {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  message: string;
+}
+
+/** Their message is the need, as far as it fits. */
+export const prospectOf = ({ name, phone, email, message }: Written): SourceProspect => ({
+  name: name.slice(0, REFERRAL_LIMITS.prospect[1]),
+  phone: phone ?? "",
+  email: email ?? "",
+  need: message.trim().slice(0, REFERRAL_LIMITS.need[1]),
+});
+
+/** The lead or enquiry that a referral is made of. Without one there is nothing to wait for. */
+export function useSourceProspect(source: ReferralsAddress["source"]) {
+  const id = source?.id ?? "";
+  const lead = useQuery({
+    ...query["GET /api/leads/:id"]({ params: { id } }),
+    enabled: source?.kind === "lead",
+    select: ({ lead: found }) => prospectOf(found),
+  });
+  const enquiry = useQuery({
+    ...query["GET /api/enquiries/:id"]({ params: { id } }),
+    enabled: source?.kind === "enquiry",
+    select: ({ enquiry: found }) => prospectOf(found),
+  });
+  return source?.kind === "lead" ? lead : source?.kind === "enquiry" ? enquiry : null;
+}

@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { type NewSlip } from "../queue/slip.ts";
+import { useSlipQueue } from "../queue/use-slip-queue.ts";
+import type { Slip } from "./referrals-address.ts";
+import { dropKeptSlip } from "./use-kept-slip.ts";
+import { useReadSlipsAgain } from "./use-referrals.ts";
+
+interface Sending<Kind extends Slip> extends Omit<NewSlip<Kind>, "kind"> {
+  /** Said once the server has it. */
+  done: string;
+}
+
+/** Sends a slip at once, or leaves it to the queue when there is no network: it is entered either way. */
+export function useSendSlip<Kind extends Slip>(kind: Kind, onDone: () => void) {
+  const queue = useSlipQueue();
+  const readAgain = useReadSlipsAgain();
+  return useMutation({
+    mutationFn: ({ call, label }: Sending<Kind>) => queue.add<Kind>({ kind, call, label }),
+    onSuccess: (added, { done }) => {
+      dropKeptSlip(kind);
+      toast(
+        "waits" in added
+          ? { title: "Kept on this phone", description: "It is sent as soon as there is a network." }
+          : { title: done },
+      );
+      if ("sent" in added) void readAgain();
+      onDone();
+    },
+  });
+}
