@@ -11,6 +11,7 @@ const InPeriod = z.object({ period: z.enum(PERIODS).catch("month").default("mont
 /** What gave points, with what it was. */
 export const PointEntry = z.object({
   _id: Id,
+  /** The other member; null without one, or where they left. */
   userId: Id.nullable(),
   kind: z.enum(POINT_KINDS),
   points: Count,
@@ -42,6 +43,7 @@ export const LeaderboardRow = z.object({
   light: z.enum(LIGHTS),
   onLeave: z.boolean(),
   isOwn: z.boolean(),
+  /** Of the entries that count. */
   counts: z.partialRecord(z.enum(POINT_KINDS), Count),
 });
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>;

@@ -85,3 +85,21 @@ export const POINTS_TEXT = {
   ringNotFound: "Nothing to clear",
   ownRing: "Another officer must clear this.",
 } as const;
+
+/** In lists of entries: somebody who is no longer a member, or has deleted their account. */
+export const FORMER_MEMBER = "Former member";
+
+/** What gave points, without the prospect and without the amount. */
+export const ENTRY_TEXT: Record<PointKind, (about: { name: string; day: string; how: string }) => string> = {
+  referral_accepted: ({ name }) => `Referral to ${name} accepted`,
+  referral_won: ({ name }) => `Referral to ${name} won`,
+  thank_you: ({ name }) => `Thank-you from ${name}`,
+  one_to_one: ({ name }) => `One-to-one with ${name}`,
+  visitor_attended: ({ day }) => `Visitor attended on ${day}`,
+  visitor_joined: () => "Visitor joined",
+  attendance: ({ how, day }) => `${how} on ${day}`,
+};
+export const POINTS_PER_PAGE = 50;
+export const MAX_RANKED_CHAPTERS = 100;
+export const MAX_GAPS = 12;
+export const MAX_PEOPLE_OF_GAP = 5;

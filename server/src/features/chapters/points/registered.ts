@@ -1,3 +1,4 @@
 import type { Registration } from "../../../registry/registration.ts";
+import { pointsAccountPart } from "./account-part.ts";
 
-export const pointsPart: Registration = {};
+export const pointsPart: Registration = { account: [pointsAccountPart] };

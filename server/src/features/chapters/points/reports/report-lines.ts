@@ -1,0 +1,56 @@
+import { CHAPTER_ROLE_LABEL } from "@cardplaza/contract/chapters/chapter-words";
+import { PERIOD_LABEL, type Light, type Period } from "@cardplaza/contract/chapters/points-words";
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { money } from "../../../../platform/pdf/pdf-words.ts";
+import { dayOf } from "../../../plan/plan-days.ts";
+import type { Report, ReportRow } from "./read-report.ts";
+
+/** So many rows fit on the page. */
+export const MAX_REPORT_ROWS = 45;
+const LIGHT_WORD: Record<Light, string> = { green: "Green", amber: "Amber", red: "Red", grey: "Grey" };
+
+/** All texts of the page. */
+export function reportLines({ chapter, rows, total, thankedPaise }: Report, period: Period, now: Date) {
+  const facts: [string, string][] = [
+    ["Members", String(rows.length)],
+    ["Attendance", total.attended === null ? "–" : `${total.attended} %`],
+    ["Referrals given", String(total.given)],
+    ["Referrals won", String(total.won)],
+    ["One-to-ones", String(total.oneToOnes)],
+    ["Visitors", String(total.visitors)],
+    ["Points", String(total.points)],
+  ];
+  if (thankedPaise !== null) facts.push(["Business brought", money(thankedPaise)]);
+  return {
+    title: chapter.name,
+    about: `${chapter.city} · ${PERIOD_LABEL[period]} · ${dayOf(now)}`,
+    facts,
+    rows: rows.slice(0, MAX_REPORT_ROWS).map(cellsOf),
+    more: rows.length > MAX_REPORT_ROWS ? `and ${rows.length - MAX_REPORT_ROWS} more` : "",
+  };
+}
+
+function cellsOf({ member, figures }: ReportRow): string[] {
+  const { role, category } = member.membership;
+  const trade = [role === "member" ? "" : CHAPTER_ROLE_LABEL[role], categoryName(category)];
+  return [
+    member.rank === null ? "" : String(member.rank),
+    shortened(member.name, 28),
+    shortened(trade.filter(Boolean).join(", "), 34),
+    figures.attended === null ? "" : `${figures.attended} %`,
+    String(figures.given),
+    String(member.points),
+    member.rank === null ? "On leave" : LIGHT_WORD[member.light],
+  ];
+}
+
+/** A row has one line. */
+function shortened(text: string, most: number): string {
+  const letters = Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text));
+  if (letters.length <= most) return text;
+  return `${letters
+    .slice(0, most - 1)
+    .map(({ segment }) => segment)
+    .join("")
+    .trimEnd()}…`;
+}
