@@ -71,6 +71,9 @@ export const referrals = endpoints({
       box: z.enum(REFERRAL_BOXES).catch("received").default("received"),
       status: z.enum(REFERRAL_STATUSES).optional().catch(undefined),
       chapterId: Id.optional().catch(undefined),
+      /** Those that were made of this lead or enquiry, among the given ones. */
+      leadId: Id.optional(),
+      enquiryId: Id.optional(),
       cursor: Id.optional(),
     }),
     returns: z.object({

@@ -53,6 +53,10 @@ const KEYED = {
   points: "points",
   /** By month and member, in order: what two members gave each other is counted before points are held back. */
   rings: "rings",
+  /** By receiver and phone number: a second referral of the same prospect finds the first. */
+  referral: "referral",
+  /** By member, of two the smaller id first: one-to-ones of a week and of a pair are counted before points are given. */
+  oneToOnes: "one-to-ones",
 } as const;
 
 type SingleLock = keyof typeof SINGLE;
