@@ -67,3 +67,23 @@ function holds(word: string): SQL | undefined {
 }
 
 const contains = (word: string) => sql`strpos(${contacts.words}, plain_letters(${word})) > 0`;
+
+/** When the member first scanned somebody with this number or address; typed contacts are no scans. */
+export async function findFirstScan(
+  db: Db,
+  memberId: string,
+  { phone, email }: { phone: string; email: string },
+): Promise<ContactRow | undefined> {
+  const same = [
+    phone ? eq(contacts.phone, phone) : undefined,
+    email ? sql`lower(${contacts.email}) = ${email}` : undefined,
+  ].filter((each) => each !== undefined);
+  if (same.length === 0) return undefined;
+  const [scan] = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.memberId, memberId), ne(contacts.source, "typed"), or(...same)))
+    .orderBy(contacts.id)
+    .limit(1);
+  return scan;
+}

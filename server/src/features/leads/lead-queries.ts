@@ -129,3 +129,9 @@ export function countTeamLeads(db: Db, ownerId: string) {
     .where(and(eq(cards.ownerId, ownerId), isNotNull(cards.holderId), notDeleted()))
     .orderBy(cards.name);
 }
+
+/** By its id, for rows that refer to it. The caller knows who may see it. */
+export async function findLead(db: Db, id: string): Promise<FoundLead | undefined> {
+  const [found] = await selectLeads(db).where(eq(leads.id, id));
+  return found;
+}

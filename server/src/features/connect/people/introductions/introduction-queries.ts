@@ -56,3 +56,24 @@ export const countWaiting = (db: Db, memberId: string, now: Date): Promise<numbe
 /** It may have ended before the clock's work notes it. */
 export const statusOf = ({ status, endsAt }: IntroductionRow, now: Date): IntroStatus =>
   (status === "asked" || status === "forwarded") && endsAt <= now ? "expired" : status;
+
+/** The first one that brought these two together. */
+export async function findIntroductionBetween(
+  db: Db,
+  one: string,
+  other: string,
+): Promise<IntroductionRow | undefined> {
+  const { askerId, targetId } = introductions;
+  const [row] = await db
+    .select()
+    .from(introductions)
+    .where(
+      and(
+        eq(introductions.status, "accepted"),
+        or(and(eq(askerId, one), eq(targetId, other)), and(eq(askerId, other), eq(targetId, one))),
+      ),
+    )
+    .orderBy(introductions.id)
+    .limit(1);
+  return row;
+}
