@@ -29,13 +29,19 @@ export const otherOneToOnes = (
     .orderBy(desc(oneToOnes.id))
     .limit(limit);
 
-/** Only the one who must confirm it finds it. Locked until the transaction ends. */
+const isFor = (memberId: string, id: string): SQL | undefined =>
+  and(eq(oneToOnes.id, id), isOf(memberId), ne(oneToOnes.enteredBy, memberId));
+
+/** Only the one who must confirm it finds it. */
+export async function findOneToOneFor(db: Db, memberId: string, id: string): Promise<OneToOneRow> {
+  const [row] = await db.select().from(oneToOnes).where(isFor(memberId, id));
+  if (!row) throw notFound(REFERRAL_TEXT.oneToOneNotFound);
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
 export async function lockOneToOneFor(tx: Tx, memberId: string, id: string): Promise<OneToOneRow> {
-  const [row] = await tx
-    .select()
-    .from(oneToOnes)
-    .where(and(eq(oneToOnes.id, id), isOf(memberId), ne(oneToOnes.enteredBy, memberId)))
-    .for("no key update");
+  const [row] = await tx.select().from(oneToOnes).where(isFor(memberId, id)).for("no key update");
   if (!row) throw notFound(REFERRAL_TEXT.oneToOneNotFound);
   return row;
 }
