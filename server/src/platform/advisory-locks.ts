@@ -47,6 +47,8 @@ const KEYED = {
   connections: "connections",
   /** By member: at most three reminders a day. */
   reconnecting: "reconnecting",
+  /** By member, after the chapter: chapters are counted before one is joined. */
+  chapterMemberships: "chapter memberships",
   /** By sender and recipient: one card a day. */
   sentCard: "send card",
   /** By source: of two who enter the same points at once, the second changes the first entry. */

@@ -50,6 +50,15 @@ export async function findMembership(
   return membership;
 }
 
+/** The id of the member who leads it; undefined for an archived chapter that everybody left. */
+export async function findLeader(db: Db | Tx, chapterId: string): Promise<string | undefined> {
+  const [leader] = await db
+    .select({ id: chapterMembers.memberId })
+    .from(chapterMembers)
+    .where(and(eq(chapterMembers.chapterId, chapterId), eq(chapterMembers.role, "leader"), hasSeat()));
+  return leader?.id;
+}
+
 /** The chapter of a member who takes part in it; not found and not yours look alike. */
 export async function findChapterOf(
   db: Db | Tx,

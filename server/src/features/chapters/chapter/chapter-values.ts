@@ -1,0 +1,19 @@
+import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
+import { cityName } from "@cardplaza/contract/places/city-names";
+import { invalid } from "../../../platform/refusals.ts";
+import { cityAt } from "../../places/cities.ts";
+import { placeOfPin, positionOf } from "../../places/pins.ts";
+
+/** A city as chapters store it, however its name was typed. */
+export const storedCity = (typed: string) => cityAt(typed)?.name ?? cityName(typed);
+
+/** "Pune Circle" and "pune-circle" are the same name; "Pune Circle 2" is another one. */
+export const nameKeyOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "") || name;
+
+/** Where a chapter is. The PIN code is more exact than the city; one of the two must be known. */
+export function placeOf({ city, pin }: { city: string; pin: string }) {
+  const position = positionOf(pin) ?? positionOf(city);
+  if (!position) throw invalid({ city: CHAPTER_TEXT.unknownPlace, pin: CHAPTER_TEXT.unknownPlace });
+  const state = placeOfPin(pin)?.state ?? cityAt(city)?.state ?? "";
+  return { city: storedCity(city), pin, state, lat: position.lat, lon: position.lng };
+}

@@ -1,0 +1,79 @@
+import { and, eq, not } from "drizzle-orm";
+import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import type { MemberContext } from "../../../../context.ts";
+import type { Tx } from "../../../../platform/database.ts";
+import { conflict, notFound } from "../../../../platform/refusals.ts";
+import { inTransaction } from "../../../../platform/transaction.ts";
+import { members } from "../../../accounts/accounts.table.ts";
+import { stays } from "../../../accounts/member-conditions.ts";
+import { blockedBetween } from "../../../moderation/block-queries.ts";
+import { notify } from "../../../notifications/notify.ts";
+import { findMembership, isSeated, lockChapterManagedBy } from "../chapter-queries.ts";
+import { isEndedInvitation } from "../chapters-seen.ts";
+import type { MembershipRow } from "../chapters.table.ts";
+import { refusedUntil } from "./ask-again.ts";
+import { showMember } from "./list-members.ts";
+import { saveMembership } from "./save-membership.ts";
+
+interface Invited {
+  userId: string;
+  category?: string;
+  message?: string;
+}
+
+/** Offers a member a seat, which they take with one call while the seat is free. */
+export function inviteToChapter(
+  ctx: MemberContext,
+  id: string,
+  { userId, category = "", message = "" }: Invited,
+) {
+  const { member, now } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    const { chapter } = await lockChapterManagedBy(tx, id, member.id, now);
+    await requireInvitable(ctx, tx, userId);
+    const before = await findMembership(tx, id, userId);
+    if (before) requireMayBeInvited(before, now);
+    await saveMembership(
+      tx,
+      chapter,
+      {
+        memberId: userId,
+        role: "member",
+        status: "invited",
+        category,
+        message,
+        reason: "",
+        invitedBy: member.id,
+      },
+      now,
+    );
+    await notify(ctx, tx, {
+      to: userId,
+      type: "request_sent",
+      message: CHAPTER_TEXT.invitedYou(member.name, chapter.name),
+      targetUrl: chapterPath(id),
+      about: `chapter-invitation:${id}:${userId}`,
+      sender: member.id,
+    });
+    return showMember({ ...ctx, db: tx }, id, userId);
+  });
+}
+
+/** Nobody learns from it who blocked them. */
+async function requireInvitable({ member }: MemberContext, tx: Tx, userId: string): Promise<void> {
+  const [found] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, userId), stays(), not(blockedBetween(member.id, members.id))));
+  if (!found) throw notFound(CHAPTER_TEXT.inviteNotFound);
+}
+
+function requireMayBeInvited(before: MembershipRow, now: Date): void {
+  if (isSeated(before)) throw conflict(CHAPTER_TEXT.theyAreMember);
+  if (before.status === "requested" || before.status === "waitlisted") throw conflict(CHAPTER_TEXT.theyAsked);
+  if (before.status === "invited" && !isEndedInvitation(before, now))
+    throw conflict(CHAPTER_TEXT.invitedAlready);
+  // Who declined an invitation is left alone for a while.
+  const until = before.status === "declined" && before.invitedBy ? refusedUntil(before, now) : null;
+  if (until) throw conflict(CHAPTER_TEXT.theyDeclined(until));
+}

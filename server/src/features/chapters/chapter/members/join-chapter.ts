@@ -1,0 +1,101 @@
+import { CHAPTER_TEXT, chapterPath, type MembershipStatus } from "@cardplaza/contract/chapters/chapter-words";
+import type { MemberContext } from "../../../../context.ts";
+import type { Tx } from "../../../../platform/database.ts";
+import { conflict, forbidden, wrongState } from "../../../../platform/refusals.ts";
+import { inTransaction } from "../../../../platform/transaction.ts";
+import { changed } from "../../../../registry/changed.ts";
+import { notify } from "../../../notifications/notify.ts";
+import { findMembership, isSeated, lockChapter } from "../chapter-queries.ts";
+import { findChapterSeenBy, isEndedInvitation, isListedStatus } from "../chapters-seen.ts";
+import type { ChapterRow, MembershipRow } from "../chapters.table.ts";
+import { showChapter } from "../show-chapter.ts";
+import { refusingTakenSeat } from "../taken-once.ts";
+import { refusedUntil } from "./ask-again.ts";
+import { notifyOfficers } from "./notify-officers.ts";
+import { saveMembership } from "./save-membership.ts";
+import { reasonWithoutSeat, requireFewChapters } from "./seats.ts";
+
+interface Asked {
+  category: string;
+  message?: string;
+  waitlist?: boolean;
+}
+
+/** Asks the officers for a seat, or takes the one that an invitation offers. Without a free seat there is the waitlist. */
+export function joinChapter(ctx: MemberContext, id: string, { category, message = "", waitlist }: Asked) {
+  const { member, now } = ctx;
+  return refusingTakenSeat(() =>
+    inTransaction(ctx.db, async (tx) => {
+      await lockChapter(tx, id);
+      const { chapter } = await findChapterSeenBy({ ...ctx, db: tx }, id);
+      if (!isListedStatus(chapter.status)) throw wrongState(CHAPTER_TEXT.notOpen);
+      const before = await findMembership(tx, id, member.id);
+      if (before) requireMayAsk(before, now);
+      await requireFewChapters(tx, member.id);
+      const reason = await reasonWithoutSeat(tx, chapter, category);
+      if (reason && !waitlist) throw conflict(reason);
+      const isInvited = before?.status === "invited" && !isEndedInvitation(before, now);
+      const status = reason ? "waitlisted" : isInvited ? "active" : "requested";
+      await saveMembership(
+        tx,
+        chapter,
+        {
+          memberId: member.id,
+          role: "member",
+          status,
+          category,
+          message,
+          reason: "",
+          leaveUntil: null,
+          invitedBy: isInvited ? before.invitedBy : null,
+          ...(status === "active" && { joinedAt: now }),
+        },
+        now,
+      );
+      await notifyOf(ctx, tx, chapter, { status, inviterId: before?.invitedBy ?? null });
+      await changed(ctx, tx, "chapter", [id]);
+      return showChapter({ ...ctx, db: tx }, id);
+    }),
+  );
+}
+
+function requireMayAsk(before: MembershipRow, now: Date): void {
+  if (before.status === "suspended") throw forbidden(CHAPTER_TEXT.suspendedMember);
+  if (isSeated(before)) throw conflict(CHAPTER_TEXT.memberAlready);
+  if (before.status === "requested" || before.status === "waitlisted")
+    throw conflict(CHAPTER_TEXT.askedAlready);
+  // Who declined an invitation may change their mind; whom officers declined or removed waits.
+  const wasRefused = before.status === "removed" || (before.status === "declined" && !before.invitedBy);
+  const until = refusedUntil(before, now);
+  if (wasRefused && until) throw conflict(CHAPTER_TEXT.askLater(until));
+}
+
+async function notifyOf(
+  ctx: MemberContext,
+  tx: Tx,
+  { id, name }: ChapterRow,
+  { status, inviterId }: { status: MembershipStatus; inviterId: string | null },
+): Promise<void> {
+  const { member } = ctx;
+  const about = `chapter-join:${id}:${member.id}:${status}`;
+  if (status === "active") {
+    if (!inviterId) return;
+    await notify(ctx, tx, {
+      to: inviterId,
+      type: "request_accepted",
+      message: CHAPTER_TEXT.theyAccepted(member.name, name),
+      targetUrl: chapterPath(id, "members"),
+      about,
+      sender: member.id,
+    });
+    return;
+  }
+  const text = status === "waitlisted" ? CHAPTER_TEXT.waits : CHAPTER_TEXT.asked;
+  await notifyOfficers(ctx, tx, id, {
+    type: "request_sent",
+    message: text(member.name, name),
+    targetUrl: chapterPath(id, "manage"),
+    about,
+    sender: member.id,
+  });
+}

@@ -1,0 +1,68 @@
+import { and, count, eq, gte, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { ChapterMember } from "@cardplaza/contract/chapters/chapter";
+import { ABSENCE_DAYS } from "@cardplaza/contract/chapters/chapter-words";
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { DAY_MS } from "@cardplaza/contract/time";
+import type { Context } from "../../../../context.ts";
+import type { Db, Tx } from "../../../../platform/database.ts";
+import { personsSeenBy } from "../../../profile/persons.ts";
+import { chapterAttendance, chapterMeetings } from "../../meetings/meetings.table.ts";
+import type { MembershipRow } from "../chapters.table.ts";
+
+export type ChapterMemberJson = z.input<typeof ChapterMember>;
+
+/** Officers see all of each, others only their own. Those who left Cardplaza, and blocked pairs, are absent. */
+export async function presentMembers(
+  { db, member, now }: Pick<Context, "db" | "member" | "now">,
+  rows: readonly MembershipRow[],
+  viewerIsOfficer: boolean,
+): Promise<ChapterMemberJson[]> {
+  const ids = rows.map(({ memberId }) => memberId);
+  const persons = await personsSeenBy(db, member?.id ?? null, ids);
+  const shownWhole = viewerIsOfficer ? ids : ids.filter((id) => id === member?.id);
+  const absences = await absencesOf(db, rows[0]?.chapterId ?? "", shownWhole, now);
+  return rows.flatMap((row) => {
+    const person = persons.get(row.memberId);
+    if (!person) return [];
+    const isWhole = viewerIsOfficer || row.memberId === member?.id;
+    return {
+      userId: row.memberId,
+      person,
+      role: row.role,
+      status: row.status,
+      category: row.category,
+      categoryName: categoryName(row.category),
+      joinedAt: row.joinedAt,
+      message: isWhole ? row.message : "",
+      targetPoints: isWhole ? row.targetPoints : null,
+      absences: isWhole ? (absences.get(row.memberId) ?? 0) : null,
+      leaveUntil: isWhole ? row.leaveUntil : null,
+      reason: isWhole ? row.reason : "",
+    };
+  });
+}
+
+/** How often each was absent in the last half year. */
+export async function absencesOf(
+  db: Db | Tx,
+  chapterId: string,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .select({ memberId: chapterAttendance.memberId, absences: count() })
+    .from(chapterAttendance)
+    .innerJoin(chapterMeetings, eq(chapterMeetings.id, chapterAttendance.meetingId))
+    .where(
+      and(
+        eq(chapterMeetings.chapterId, chapterId),
+        gte(chapterMeetings.startsAt, new Date(now.getTime() - ABSENCE_DAYS * DAY_MS)),
+        inArray(chapterAttendance.memberId, [...memberIds]),
+        eq(chapterAttendance.state, "absent"),
+      ),
+    )
+    .groupBy(chapterAttendance.memberId);
+  return new Map(rows.map(({ memberId, absences }) => [memberId, absences]));
+}
