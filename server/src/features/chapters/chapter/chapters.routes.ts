@@ -1,4 +1,30 @@
 import type { chapters } from "@cardplaza/contract/chapters/chapters";
 import type { HandlersOf } from "../../../context.ts";
+import { submitReport } from "../../moderation/submit-report.ts";
+import { changeChapter } from "./change-chapter.ts";
+import { createChapter } from "./create-chapter.ts";
+import { decideChapter } from "./decide-chapter.ts";
+import { findChapters } from "./finder/find-chapters.ts";
+import { changeMember } from "./members/change-member.ts";
+import { inviteToChapter } from "./members/invite-to-chapter.ts";
+import { joinChapter } from "./members/join-chapter.ts";
+import { leaveChapter } from "./members/leave-chapter.ts";
+import { listMembers } from "./members/list-members.ts";
+import { showChapter } from "./show-chapter.ts";
+import { transferChapter } from "./transfer-chapter.ts";
 
-export const chapterHandlers = {} as HandlersOf<typeof chapters>;
+export const chapterHandlers = {
+  "GET /api/chapters": ({ ctx, query }) => findChapters(ctx, query),
+  "POST /api/chapters": ({ ctx, body }) => createChapter(ctx, body),
+  "GET /api/chapters/:id": ({ ctx, params }) => showChapter(ctx, params.id),
+  "PATCH /api/chapters/:id": ({ ctx, params, body }) => changeChapter(ctx, params.id, body),
+  "GET /api/chapters/:id/members": ({ ctx, params, query }) => listMembers(ctx, params.id, query),
+  "POST /api/chapters/:id/join": ({ ctx, params, body }) => joinChapter(ctx, params.id, body),
+  "POST /api/chapters/:id/leave": ({ ctx, params }) => leaveChapter(ctx, params.id),
+  "POST /api/chapters/:id/invite": ({ ctx, params, body }) => inviteToChapter(ctx, params.id, body),
+  "POST /api/chapters/:id/transfer": ({ ctx, params, body }) => transferChapter(ctx, params.id, body.userId),
+  "PATCH /api/chapters/:id/members/:uid": ({ ctx, params, body }) =>
+    changeMember(ctx, params.id, params.uid, body),
+  "POST /api/chapters/:id/report": ({ ctx, params, body }) => submitReport(ctx, "chapter", params.id, body),
+  "PATCH /api/admin/chapters/:id": ({ ctx, params, body }) => decideChapter(ctx, params.id, body),
+} as HandlersOf<typeof chapters>;

@@ -1,3 +1,27 @@
+import {
+  CHAPTERS_TAG,
+  chapterTag,
+  OFFLINE_NETWORKING_PATH,
+} from "@cardplaza/contract/chapters/chapter-words";
 import type { Registration } from "../../../registry/registration.ts";
+import { chaptersPart } from "./account-part.ts";
+import { chapterReports } from "./chapter-reports.ts";
+import { chapters } from "./chapters.table.ts";
+import { chapterSearchKind } from "./finder/chapter-search-kind.ts";
+import { chapterSitemap } from "./finder/chapter-sitemap.ts";
+import { endInvitations } from "./members/end-invitations.ts";
+import { endLeavesJob } from "./members/end-leaves.ts";
+import { restChaptersJob } from "./rest-chapters.ts";
 
-export const chapterPart: Registration = {};
+export const chapterPart: Registration = {
+  search: { chapter: chapterSearchKind },
+  reports: [chapterReports],
+  targets: { chapter: chapters.id },
+  account: [chaptersPart],
+  sitemaps: [chapterSitemap],
+  publicPages: [OFFLINE_NETWORKING_PATH],
+  // The finder lists it, and the home page shows the chapters of this week.
+  pageTags: { chapter: (_tx, ids) => [...ids.map(chapterTag), CHAPTERS_TAG, "home"] },
+  jobs: [restChaptersJob, endLeavesJob],
+  tidyUp: endInvitations,
+};

@@ -1,0 +1,112 @@
+import { asc, desc, eq, and, ne, not, sql } from "drizzle-orm";
+import { CHAPTER_ROLES, CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import type { JobContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import type { AccountPart } from "../../../registry/account-part.ts";
+import { changed } from "../../../registry/changed.ts";
+import { hasLeft } from "../../accounts/member-conditions.ts";
+import { notify } from "../../notifications/notify.ts";
+import { premiumAt } from "../../plan/premium-at.ts";
+import { archive } from "./archive-chapter.ts";
+import { isSeated, lockChapter, takesPart } from "./chapter-queries.ts";
+import { chapterMembers, chapters, type ChapterRow, type MembershipRow } from "./chapters.table.ts";
+import { handOver } from "./hand-over-chapter.ts";
+import { endMembership } from "./members/end-membership.ts";
+import { deleteMembership } from "./members/save-membership.ts";
+
+/** A member's chapters. One that they lead goes to the next officer or member, so it never blocks an erasure. */
+export const chaptersPart: AccountPart = {
+  kinds: {
+    "chapter-memberships": (db, memberId) =>
+      db
+        .select({
+          chapter: chapters.name,
+          chapterId: chapters.id,
+          city: chapters.city,
+          role: chapterMembers.role,
+          status: chapterMembers.status,
+          category: chapterMembers.category,
+          message: chapterMembers.message,
+          reason: chapterMembers.reason,
+          targetPoints: chapterMembers.targetPoints,
+          leaveUntil: chapterMembers.leaveUntil,
+          joinedAt: chapterMembers.joinedAt,
+          changedAt: chapterMembers.changedAt,
+        })
+        .from(chapterMembers)
+        .innerJoin(chapters, eq(chapters.id, chapterMembers.chapterId))
+        .where(eq(chapterMembers.memberId, memberId))
+        .orderBy(asc(chapterMembers.changedAt)),
+    "led-chapters": async (db, memberId) => {
+      const rows = await db
+        .select({ chapter: chapters })
+        .from(chapterMembers)
+        .innerJoin(chapters, eq(chapters.id, chapterMembers.chapterId))
+        .where(and(eq(chapterMembers.memberId, memberId), eq(chapterMembers.role, "leader")))
+        .orderBy(asc(chapters.id));
+      return rows.map(({ chapter: { nameKey: _key, ...chapter } }) => chapter);
+    },
+  },
+  async erase(ctx, tx, memberId) {
+    const all = await tx
+      .select({ chapterId: chapterMembers.chapterId })
+      .from(chapterMembers)
+      .where(eq(chapterMembers.memberId, memberId))
+      .orderBy(asc(chapterMembers.chapterId));
+    for (const { chapterId } of all) await leaveForGood(ctx, tx, chapterId, memberId);
+    await tx.update(chapterMembers).set({ invitedBy: null }).where(eq(chapterMembers.invitedBy, memberId));
+  },
+};
+
+async function leaveForGood(ctx: JobContext, tx: Tx, chapterId: string, memberId: string): Promise<void> {
+  const chapter = await lockChapter(tx, chapterId);
+  const ofMember = and(eq(chapterMembers.chapterId, chapterId), eq(chapterMembers.memberId, memberId));
+  const [own] = await tx.select().from(chapterMembers).where(ofMember);
+  if (!own) return;
+  if (isSeated(own)) {
+    if (own.role === "leader") await findNewLeader(ctx, tx, chapter, own);
+    await endMembership(ctx, tx, chapter, own, { status: "left" });
+  }
+  await deleteMembership(tx, own);
+  await changed(ctx, tx, "chapter", [chapterId]);
+}
+
+/** An officer with the plan, else an officer, else the oldest member; without any the chapter is archived. */
+async function findNewLeader(
+  ctx: JobContext,
+  tx: Tx,
+  chapter: ChapterRow,
+  { chapterId, memberId }: MembershipRow,
+): Promise<void> {
+  const isOfficerFirst = sql`${chapterMembers.role} = 'member'`;
+  const [next] = await tx
+    .select({ id: chapterMembers.memberId })
+    .from(chapterMembers)
+    .where(
+      and(
+        eq(chapterMembers.chapterId, chapterId),
+        ne(chapterMembers.memberId, memberId),
+        takesPart(),
+        not(hasLeft(chapterMembers.memberId)),
+      ),
+    )
+    .orderBy(
+      asc(isOfficerFirst),
+      desc(premiumAt(chapterMembers.memberId, ctx.now)),
+      sql`array_position(${sql.param([...CHAPTER_ROLES])}::text[], ${chapterMembers.role})`,
+      asc(chapterMembers.joinedAt),
+    )
+    .limit(1);
+  if (!next) {
+    if (chapter.status !== "archived") await archive(ctx, tx, chapter);
+    return;
+  }
+  await handOver(ctx, tx, chapter, next.id);
+  await notify(ctx, tx, {
+    to: next.id,
+    type: "message_received",
+    message: CHAPTER_TEXT.youLead(chapter.name),
+    targetUrl: chapterPath(chapterId, "manage"),
+    about: `chapter-leader:${chapterId}:${next.id}`,
+  });
+}
