@@ -179,4 +179,17 @@ export const SAMPLE_COMPANY_ENQUIRIES: SampleCompanyEnquiry[] = [
     ],
     quote: { amountPaise: 2_650_000, note: "10 kg of 7 mm every month at ₹2,650.", status: "accepted" },
   },
+  {
+    company: "konark-packaging",
+    from: sample("thomas"),
+    message:
+      "Boxes of five kilograms for cardamom that leave the smell inside, two thousand a season. Half of them must wait until our drying yard has a roof.",
+    hoursAgo: 2540,
+    status: "won",
+    city: "Idukki",
+    quantity: 2000,
+    unit: "pieces",
+    wonPaise: 5_200_000,
+    talk: ["A box with a lined lid holds it. I send three, and the name of somebody for the roof."],
+  },
 ];

@@ -16,6 +16,8 @@ export interface SampleLead {
 
 const ASHA = "asha@sample.cardplaza.in";
 const RAVI = "ravi@sample.cardplaza.in";
+const GURPREET = "gurpreet@sample.cardplaza.in";
+const JOSEPH = "joseph@sample.cardplaza.in";
 
 /** Leads of the sample cards. The senders are not real, and no mail reaches their addresses. */
 export const SAMPLE_LEADS: SampleLead[] = [
@@ -85,5 +87,27 @@ export const SAMPLE_LEADS: SampleLead[] = [
     message: "Please send me your price list and the delivery time to Coimbatore.",
     source: "form",
     daysAgo: 2,
+  },
+  {
+    to: GURPREET,
+    name: "Harbans Dhillon",
+    email: "harbans@sample.cardplaza.in",
+    message:
+      "My drivers wait half a day at your cold store in Khanna. I would pay for a rest house there. Do you know somebody who builds without air conditioning?",
+    source: "direct",
+    daysAgo: 140,
+    status: "completed",
+    tags: ["Referral"],
+  },
+  {
+    to: JOSEPH,
+    name: "Philomena Rego",
+    email: "philomena@sample.cardplaza.in",
+    message:
+      "We would like twelve of your chairs for our house in Fontainhas. It must be repaired first; whom would you ask?",
+    source: "direct",
+    daysAgo: 66,
+    status: "completed",
+    tags: ["Referral"],
   },
 ];

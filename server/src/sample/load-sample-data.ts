@@ -5,6 +5,7 @@ import { members } from "../features/accounts/accounts.table.ts";
 import { recordConsents } from "../features/accounts/record-consents.ts";
 import type { Tx } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
+import { loadSampleChapters } from "./chapters/load-sample-chapters.ts";
 import { loadSampleConnect } from "./connect/load-sample-connect.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
 import { loadSampleCompanies } from "./load-sample-companies.ts";
@@ -15,7 +16,7 @@ import { loadSampleJobs } from "./jobs/load-sample-jobs.ts";
 import { loadSampleLeads } from "./load-sample-leads.ts";
 import { loadSampleListings } from "./load-sample-listings.ts";
 import { loadSampleSellerReviews } from "./load-sample-seller-reviews.ts";
-import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE, SEEKING_PEOPLE } from "./people.ts";
+import { CHAPTER_PEOPLE, SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE, SEEKING_PEOPLE } from "./people.ts";
 import { openSampleAccounts, shutSampleAccounts } from "./sample-passwords.ts";
 
 /** How many members are printed at the start: two, so that a developer can see both sides of a lead. */
@@ -53,12 +54,13 @@ export async function loadSampleData(services: Services): Promise<string[]> {
     await loadSampleEnquiries(services, services.clock.now());
     await loadSampleJobs(services, services.clock.now());
     await loadSampleConnect(services, services.clock.now());
+    await loadSampleChapters(services, services.clock.now());
   }
   return lines;
 }
 
 export async function addPeople(tx: Tx, now: Date): Promise<void> {
-  const people = [...SAMPLE_PEOPLE, ...SEEKING_PEOPLE];
+  const people = [...SAMPLE_PEOPLE, ...SEEKING_PEOPLE, ...CHAPTER_PEOPLE];
   await tx.insert(members).values(people.map((person) => ({ ...person, lastActiveAt: now })));
   for (const { id, createdAt } of people) {
     const given = {

@@ -1,5 +1,6 @@
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../platform/ids.ts";
+import { SAMPLE_CHAPTER_PEOPLE } from "./chapters/chapter-people.ts";
 import { SAMPLE_SEEKERS } from "./jobs/seekers.ts";
 
 /** The password of all sample members. It is printed at the start and no secret, so it works only on this machine. */
@@ -37,5 +38,13 @@ export const SEEKING_PEOPLE = SAMPLE_SEEKERS.map(({ key, name }, order) =>
   person(14 + order, name, `${key}@sample.cardplaza.in`, `+9190000002${String(order + 1).padStart(2, "0")}`),
 );
 
+/** Those who are known from their chapters. They joined before the others, because chapters have half a year of history. */
+export const CHAPTER_PEOPLE = SAMPLE_CHAPTER_PEOPLE.map(({ key, name }, order) =>
+  person(order - 20, name, `${key}@sample.cardplaza.in`, `+9190000003${String(order + 1).padStart(2, "0")}`),
+);
+
 /** All who can sign in on a developer's machine. */
-export const SAMPLE_ACCOUNTS = [...SAMPLE_EMAILS, ...SEEKING_PEOPLE.map(({ email }) => email)];
+export const SAMPLE_ACCOUNTS = [
+  ...SAMPLE_EMAILS,
+  ...[...SEEKING_PEOPLE, ...CHAPTER_PEOPLE].map(({ email }) => email),
+];

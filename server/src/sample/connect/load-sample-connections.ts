@@ -53,7 +53,7 @@ export async function loadSampleConnections(
       for (const { id: memberId } of membersOf(people, key))
         await tx
           .insert(premiumPeriods)
-          .values({ id: newId(), memberId, startsAt: daysAgo(90), endsAt: daysAgo(-275) });
+          .values({ id: newId(), memberId, startsAt: daysAgo(200), endsAt: daysAgo(-165) });
     await addIntroductions(tx, people, daysAgo);
   });
   for (const { id } of people.values()) await computeIfCheap({ db: services.db, now }, id);
