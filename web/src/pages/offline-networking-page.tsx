@@ -1,5 +1,8 @@
+import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { CHAPTERS_TAG, chapterTag } from "@cardplaza/contract/chapters/chapter-words";
 import type { PageContext } from "@cardplaza/contract/page";
+import { Suspense } from "react";
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { chapterMeta } from "../features/chapters/chapter/chapter-meta.ts";
 import { ChapterView } from "../features/chapters/chapter/chapter-view.tsx";
@@ -10,9 +13,14 @@ import { finderQuery, needsPlan, readFinder } from "../features/chapters/finder/
 import { finderMeta } from "../features/chapters/finder/finder-meta.ts";
 import { FinderView } from "../features/chapters/finder/finder-view.tsx";
 import { keyOf } from "../features/chapters/finder/use-finder.ts";
+import { latePart } from "../first-visit/late-part.ts";
 import { pageContext } from "../lib/page-context.ts";
 import { ErrorPage } from "../site/error-page.tsx";
 import type { Route } from "./+types/offline-networking-page.ts";
+
+const NewChapter = latePart(() =>
+  import("../features/chapters/form/new-chapter.tsx").then((module) => module.NewChapter),
+);
 
 /** All that makes a difference in its address. */
 const QUERY = [
@@ -35,14 +43,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { origin } = page;
   const id = url.searchParams.get("chapter");
-  if (id) return { view: "chapter" as const, origin, chapter: await loadChapter(page, id) };
+  if (id) return { view: "chapter" as const, origin, ...(await loadChapter(page, id)) };
+  // Written by members only, so it is drawn in the browser.
+  if (url.searchParams.has("create")) return { view: "new" as const, origin };
   return { view: "finder" as const, origin, first: await loadFinder(page, url.searchParams) };
 }
 
 async function loadChapter(page: PageContext, id: string) {
   const chapter = await page.api["GET /api/chapters/:id"]({ params: { id } });
+  const { meetings } = await page.api["GET /api/chapters/:id/meetings"]({ params: { id }, query: {} });
   page.cache({ tags: [chapterTag(chapter._id)], query: QUERY });
-  return chapter;
+  return { chapter, meetings };
 }
 
 async function loadFinder(page: PageContext, search: URLSearchParams) {
@@ -58,24 +69,31 @@ async function loadFinder(page: PageContext, search: URLSearchParams) {
 // Filters and tabs fetch by themselves and show the old ones meanwhile.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname ||
-  currentUrl.searchParams.get("chapter") !== nextUrl.searchParams.get("chapter");
+  ["chapter", "create"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { origin } = loaderData;
-  if (loaderData.view === "chapter") return chapterMeta(loaderData.chapter, origin);
-  const isEmpty = loaderData.first.found?.total === 0;
-  return finderMeta(readFinder(new URLSearchParams(location.search)), { origin, isEmpty });
+  if (loaderData.view === "chapter") return chapterMeta(loaderData.chapter, loaderData.meetings, origin);
+  if (loaderData.view === "new") return [{ name: "robots", content: "noindex" }];
+  const { found } = loaderData.first;
+  return finderMeta(readFinder(new URLSearchParams(location.search)), { origin, found });
 };
 
 export default function OfflineNetworkingPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "finder") return <FinderView first={loaderData.first} />;
+  if (loaderData.view === "new")
+    return (
+      <Suspense>
+        <NewChapter />
+      </Suspense>
+    );
   return <OneChapter {...loaderData} key={loaderData.chapter._id} />;
 }
 
 // The server renders the page for visitors. A member also sees their own part in it.
-function OneChapter({ chapter }: { chapter: Parameters<typeof ChapterView>[0]["chapter"] }) {
-  return <ChapterView chapter={useChapterAsMember(chapter._id).data ?? chapter} />;
+function OneChapter({ chapter, meetings }: { chapter: Chapter; meetings: Meeting[] }) {
+  return <ChapterView chapter={useChapterAsMember(chapter._id).data ?? chapter} meetings={meetings} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

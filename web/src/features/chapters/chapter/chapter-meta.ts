@@ -1,24 +1,53 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath, LISTED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
+import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../../../lib/page-meta.ts";
+import { seatsText } from "../chapter-words.ts";
+import { meetingData } from "../meeting-data.ts";
 
 const LONGEST_DESCRIPTION = 160;
+/** Search engines show the next few; the rest would only make the page larger. */
+const MOST_EVENTS = 4;
 
-/** What search engines and messengers learn of a chapter. */
-export function chapterMeta(chapter: Chapter, origin: string): MetaDescriptor[] {
-  const line = [chapter.rhythm, chapter.online ? "Online" : chapter.city, seatsText(chapter)].join(" · ");
-  return pageMeta({
-    origin,
-    path: chapterPath(chapter._id),
-    title: `${chapter.name} · ${chapter.city}`,
-    description: cut(`${line}. ${chapter.description.replaceAll(/\s+/g, " ")}`),
-    picture: "offline-networking",
-  });
+/** What search engines and messengers learn of a chapter. One that takes nobody in is not for search engines. */
+export function chapterMeta(
+  chapter: Chapter,
+  meetings: readonly Meeting[],
+  origin: string,
+): MetaDescriptor[] {
+  const place = chapter.online ? "Online" : chapter.city;
+  const line = [chapter.rhythm, place, seatsText(chapter.freeSeats)].join(" · ");
+  const isListed = LISTED_STATUSES.some((status) => status === chapter.status);
+  return [
+    ...pageMeta({
+      origin,
+      path: chapterPath(chapter._id),
+      title: `${chapter.name} · ${chapter.city}`,
+      description: cut(`${line}. ${chapter.description.replaceAll(/\s+/g, " ")}`),
+      picture: "offline-networking",
+    }),
+    ...(isListed
+      ? eventsOf(chapter, meetings, origin).map((data) => ({ "script:ld+json": data }))
+      : [{ name: "robots", content: "noindex" }]),
+  ];
 }
 
-const seatsText = ({ freeSeats }: Chapter) =>
-  freeSeats === 0 ? "Waitlist" : freeSeats === 1 ? "1 free seat" : `${freeSeats} free seats`;
+const eventsOf = (chapter: Chapter, meetings: readonly Meeting[], origin: string) =>
+  meetings
+    .filter(({ status }) => status !== "closed")
+    .slice(0, MOST_EVENTS)
+    .map(({ startsAt, endsAt, status, venue }) =>
+      meetingData(
+        {
+          startsAt,
+          endsAt,
+          isCancelled: status === "cancelled",
+          chapter: { ...chapter, venue: venue || chapter.venue, description: cut(chapter.description) },
+        },
+        origin,
+      ),
+    );
 
 const cut = (text: string) =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`;

@@ -1,4 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import type { ChapterTab } from "@cardplaza/contract/chapters/chapter-words";
 import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
@@ -7,7 +8,9 @@ import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { AboutTab } from "./about-tab.tsx";
+import { ChapterHead } from "./chapter-head.tsx";
 import { ChapterTabs, readTab } from "./chapter-tabs.tsx";
+import { useNextMeetings } from "./use-chapter.ts";
 
 // Most people look at the first tab only.
 const MembersTab = latePart(() => import("./members-tab.tsx").then((module) => module.MembersTab));
@@ -22,12 +25,19 @@ const LeaderboardTab = latePart(() =>
 );
 const ManageTab = latePart(() => import("../manage/manage-tab.tsx").then((module) => module.ManageTab));
 
+interface ChapterViewProps {
+  chapter: Chapter;
+  /** Those that come next, as the server's page shows them. */
+  meetings?: readonly Meeting[];
+}
+
 /** A chapter with its tabs; the address says which one is shown. */
-export function ChapterView({ chapter }: { chapter: Chapter }) {
+export function ChapterView({ chapter, meetings = [] }: ChapterViewProps) {
   const [search] = useSearchParams();
   const tab = readTab(search, chapter);
+  const next = useNextMeetings(chapter._id).data?.meetings ?? meetings;
   const bodies: Record<ChapterTab, ReactNode> = {
-    about: <AboutTab chapter={chapter} />,
+    about: <AboutTab chapter={chapter} meetings={next} />,
     members: <MembersTab chapter={chapter} />,
     meetings: <MeetingsTab chapter={chapter} />,
     referrals: <ReferralsTab chapter={chapter} />,
@@ -36,7 +46,7 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
   };
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
-      <h1 className="text-2xl break-words lg:text-3xl">{chapter.name}</h1>
+      <ChapterHead chapter={chapter} />
       <ChapterTabs chapter={chapter} current={tab} />
       <div className="pt-6">
         <Suspense fallback={<TabSkeleton />}>{bodies[tab]}</Suspense>

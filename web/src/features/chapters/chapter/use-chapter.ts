@@ -16,6 +16,16 @@ export function useChapterAsMember(id: string) {
   });
 }
 
+/** The meetings to come, with the member's own answers. Visitors keep what the server rendered. */
+export function useNextMeetings(id: string) {
+  const { status } = useSession();
+  return useQuery({
+    ...query["GET /api/chapters/:id/meetings"]({ params: { id }, query: {} }),
+    enabled: status === "member",
+    staleTime: 30_000,
+  });
+}
+
 /** After a change, the chapter as the server returned it. */
 export function useShowChapter() {
   const queries = useQueryClient();

@@ -5,10 +5,12 @@ import { Badge } from "../../../ui/badge.tsx";
 import { ChapterCover } from "../chapter-cover.tsx";
 import { kmText, membersText, seatsText, statusText } from "../chapter-words.ts";
 import { meetingMoment } from "../meeting-time.ts";
+import { useToCome } from "../use-to-come.ts";
 
 /** A chapter in the finder's list. */
 export function ChapterCard({ chapter, eager = false }: { chapter: ChapterLine; eager?: boolean }) {
-  const { name, city, online, rhythm, members, freeSeats, nextMeeting, km } = chapter;
+  const { name, city, online, rhythm, members, freeSeats, km } = chapter;
+  const [nextMeeting] = useToCome(chapter.nextMeeting ? [chapter.nextMeeting] : []);
   const status = statusText(chapter);
   const place = [online ? `Online, ${city}` : city, km !== null && `${kmText(km)} away`];
   return (

@@ -1,11 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../../../lib/page-meta.ts";
+import { meetingData } from "../meeting-data.ts";
 import { finderHeading, finderPath, finderQuery, NO_FILTERS, type FinderAddress } from "./finder-address.ts";
+import type { FoundChapters } from "./use-finder.ts";
+
+const eventsOf = (found: FoundChapters | null, origin: string) =>
+  (found?.upcoming ?? []).map((meeting) => ({ "script:ld+json": meetingData(meeting, origin) }));
 
 /** What search engines and messengers learn of the finder. Only all chapters and those of one city are for them. */
 export function finderMeta(
   finder: FinderAddress,
-  { origin, isEmpty }: { origin: string; isEmpty: boolean },
+  { origin, found }: { origin: string; found: FoundChapters | null },
 ): MetaDescriptor[] {
   const plain: FinderAddress = { ...NO_FILTERS, city: finder.city, page: finder.page };
   const isPlain =
@@ -19,6 +24,6 @@ export function finderMeta(
       description: `Business chapters ${place}: visit a meeting, take the seat of your trade, give and receive referrals, and see which of them became business.`,
       picture: "offline-networking",
     }),
-    ...(isPlain && !isEmpty ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(isPlain && found?.total !== 0 ? eventsOf(found, origin) : [{ name: "robots", content: "noindex" }]),
   ];
 }

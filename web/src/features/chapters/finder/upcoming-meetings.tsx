@@ -1,17 +1,19 @@
 import type { UpcomingMeeting } from "@cardplaza/contract/chapters/chapters";
 import { Link } from "react-router";
 import { meetingDay, meetingClock, meetingLeaf } from "../meeting-time.ts";
+import { useToCome } from "../use-to-come.ts";
 
 /** The next meetings of the chapters that were found: each can be visited. */
 export function UpcomingMeetings({ meetings }: { meetings: readonly UpcomingMeeting[] }) {
-  if (meetings.length === 0) return null;
+  const toCome = useToCome(meetings);
+  if (toCome.length === 0) return null;
   return (
     <section aria-labelledby="upcoming">
       <h2 id="upcoming" className="text-lg">
         Upcoming meetings
       </h2>
       <ul className="mt-3 grid grid-cols-1 gap-2">
-        {meetings.map(({ _id, startsAt, chapter }) => (
+        {toCome.map(({ _id, startsAt, chapter }) => (
           <li key={_id}>
             <Link
               to={chapter.url}

@@ -1,0 +1,23 @@
+import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { useSearchParams } from "react-router";
+
+export const ASKS = ["visit", "join"] as const;
+export type Ask = (typeof ASKS)[number];
+
+/** The address says whether the form is open, so that a sign-in leads back to it. */
+export function useAsk() {
+  const [search, setSearch] = useSearchParams();
+  return {
+    ask: ASKS.find((each) => each === search.get("ask")) ?? null,
+    setAsk(ask: Ask | null) {
+      const next = new URLSearchParams(search);
+      if (ask) next.set("ask", ask);
+      else next.delete("ask");
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** Back to the form after the sign-in. */
+export const signInToJoin = (chapterId: string) =>
+  `/auth?redirect=${encodeURIComponent(`${chapterPath(chapterId)}&ask=join`)}`;

@@ -1,0 +1,36 @@
+import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { CalendarPlus, CircleCheck } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
+import { calendarPath } from "../chapter/calendar-links.ts";
+import { meetingMoment } from "../meeting-time.ts";
+
+interface VisitSentProps {
+  chapter: Chapter;
+  startsAt: string;
+  onJoin: () => void;
+}
+
+/** What happens next, and where to be. */
+export function VisitSent({ chapter, startsAt, onJoin }: VisitSentProps) {
+  return (
+    <div role="status">
+      <p className="flex items-start gap-2 font-medium">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
+        See you on {meetingMoment(startsAt)}
+      </p>
+      <p className="mt-2 text-sm text-pretty text-muted">
+        The officers of {chapter.name} know that you come.{" "}
+        {chapter.online ? "They will send you the link." : chapter.venue && `You meet at ${chapter.venue}.`}
+      </p>
+      <DialogFooter>
+        <Button asChild variant="secondary">
+          <a href={calendarPath(chapter._id)} download>
+            <CalendarPlus /> Add to calendar
+          </a>
+        </Button>
+        <Button onClick={onJoin}>Ask to join, too</Button>
+      </DialogFooter>
+    </div>
+  );
+}

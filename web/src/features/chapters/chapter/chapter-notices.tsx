@@ -1,0 +1,95 @@
+import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import {
+  CHAPTER_TEXT,
+  DORMANT_AFTER_DAYS,
+  type MembershipStatus,
+} from "@cardplaza/contract/chapters/chapter-words";
+import { useState } from "react";
+import { dayOf } from "../../../lib/day-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useAsk } from "../ask/use-ask.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
+
+/** What the viewer and the officers have to know before anything else. */
+export function ChapterNotices({ chapter }: { chapter: Chapter }) {
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
+      <StatusNotice chapter={chapter} />
+      <OwnNotice chapter={chapter} />
+      <PlanNotice chapter={chapter} />
+    </div>
+  );
+}
+
+function StatusNotice({ chapter: { status } }: { chapter: Chapter }) {
+  if (status === "dormant")
+    return (
+      <Notice>
+        This chapter has not met for {DORMANT_AFTER_DAYS} days. It wakes up with its next meeting.
+      </Notice>
+    );
+  if (status === "archived") return <Notice tone="warning">{CHAPTER_TEXT.archived}</Notice>;
+  return status === "suspended" ? <Notice tone="danger">{CHAPTER_TEXT.suspended}</Notice> : null;
+}
+
+const OWN_TEXT: Partial<Record<MembershipStatus, string>> = {
+  requested: "You have asked to join. The officers will answer.",
+  waitlisted: "You are on the waitlist. You hear from us as soon as a seat is free.",
+  invited: "You are invited to join this chapter.",
+};
+const LEAVE_LABEL: Partial<Record<MembershipStatus, string>> = {
+  requested: "Take it back",
+  waitlisted: "Leave the waitlist",
+  invited: "Decline",
+};
+
+function OwnNotice({ chapter }: { chapter: Chapter }) {
+  const { own } = chapter;
+  const { setAsk } = useAsk();
+  const [leaving, setLeaving] = useState(false);
+  const text = own && OWN_TEXT[own.status];
+  if (own?.status === "suspended") return <Notice tone="danger">{CHAPTER_TEXT.suspendedMember}</Notice>;
+  if (own?.status === "on_leave")
+    return (
+      <Notice>
+        You are on leave{own.leaveUntil && ` until ${dayOf(`${own.leaveUntil}T06:00:00Z`)}`}. Nobody counts
+        you as absent.
+      </Notice>
+    );
+  if (!own || !text) return null;
+  return (
+    <>
+      <Notice
+        action={
+          <span className="flex flex-wrap gap-2">
+            {own.status === "invited" && (
+              <Button size="sm" onClick={() => setAsk("join")}>
+                Accept
+              </Button>
+            )}
+            <Button size="sm" variant="secondary" onClick={() => setLeaving(true)}>
+              {LEAVE_LABEL[own.status]}
+            </Button>
+          </span>
+        }
+      >
+        {text}
+      </Notice>
+      <LeaveDialog chapter={chapter} open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}
+
+/** Only officers can do something about the leader's plan. */
+function PlanNotice({ chapter: { own, readOnly, graceUntil } }: { chapter: Chapter }) {
+  if (!own?.isOfficer) return null;
+  if (readOnly) return <Notice tone="warning">{CHAPTER_TEXT.readOnly}</Notice>;
+  if (graceUntil === null) return null;
+  return (
+    <Notice tone="warning">
+      The leader's plan has ended. The chapter can be managed until {dayOf(graceUntil)}; then it has to be
+      handed over to a member with Premium.
+    </Notice>
+  );
+}

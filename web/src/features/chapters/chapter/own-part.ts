@@ -1,0 +1,15 @@
+import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { LISTED_STATUSES, SEATED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
+
+const isOneOf = (list: readonly string[], value: string | undefined) =>
+  value !== undefined && list.includes(value);
+
+/** The viewer has a seat in the chapter. */
+export const isSeated = ({ own }: Pick<Chapter, "own">) => isOneOf(SEATED_STATUSES, own?.status);
+
+/** The viewer has asked, was invited or waits for a seat. */
+export const isWaiting = ({ own }: Pick<Chapter, "own">) =>
+  isOneOf(["requested", "invited", "waitlisted"], own?.status);
+
+/** Visitors can come and people can ask to join. */
+export const isOpen = ({ status }: Pick<Chapter, "status">) => isOneOf(LISTED_STATUSES, status);

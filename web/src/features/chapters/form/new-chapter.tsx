@@ -1,0 +1,1 @@
+export const NewChapter = () => <p>Create chapter</p>;
