@@ -1,5 +1,13 @@
 // When a chapter meets. Pure, for both sides and free of zod.
-import { DAY_MS, HOUR_MS, INDIA_OFFSET_MS, MINUTE_MS, midnightInIndia } from "../time.ts";
+import {
+  DAY_MS,
+  HOUR_MS,
+  INDIA_OFFSET_MS,
+  INDIA_TIME_ZONE,
+  MINUTE_MS,
+  dateInIndia,
+  midnightInIndia,
+} from "../time.ts";
 import type { Frequency } from "./chapter-words.ts";
 import { WEEKDAY_NAMES } from "./chapter-words.ts";
 import {
@@ -97,4 +105,17 @@ export function rhythmText({ weekday, startTime, frequency, firstDay }: Rhythm):
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: INDIA_TIME_ZONE });
+
+/** In India: "Tuesday, 6 January, 7:30 am". */
+export const meetingTimeText = (at: Date) =>
+  `${WEEKDAY_NAMES[weekdayOf(dateInIndia(at))]}, ${DAY.format(at)}, ${clockText(timeInIndia(at))}`;
+
+/** The same of all meetings, for "meets …": "every Tuesday, 7:30 am", "on the third Monday of the month, 6:00 pm". */
+export function seriesText(rhythm: Rhythm): string {
+  const text = rhythmText(rhythm);
+  const lower = text[0]!.toLowerCase() + text.slice(1);
+  return rhythm.frequency === "monthly" ? `on the ${lower}` : lower;
 }
