@@ -1,0 +1,41 @@
+import { inArray, sql } from "drizzle-orm";
+import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
+import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import type { MemberContext } from "../../../context.ts";
+import { invalid } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { changed } from "../../../registry/changed.ts";
+import type { MeetingChange } from "./change-meeting.ts";
+import { lockChangeable } from "./changeable-meetings.ts";
+import { findMeeting } from "./meeting-queries.ts";
+import { chapterMeetings } from "./meetings.table.ts";
+import { notifyOfMeetings } from "./notify-chapter.ts";
+import { presentMeeting } from "./present-meeting.ts";
+import { publishMeeting } from "./publish-meeting.ts";
+
+/** For good: the rhythm does not make another one for the same day. */
+export function cancelMeeting(
+  ctx: MemberContext,
+  id: string,
+  { following, reason }: Omit<MeetingChange, "action">,
+) {
+  if (!reason) throw invalid({ reason: MEETING_TEXT.needCancelReason });
+  return inTransaction(ctx.db, async (tx) => {
+    const { chapter, meetings } = await lockChangeable(ctx, tx, id, following);
+    const ids = meetings.map((each) => each.id);
+    await tx
+      .update(chapterMeetings)
+      .set({
+        status: "cancelled",
+        reason,
+        sequence: sql`${chapterMeetings.sequence} + 1`,
+        touchedAt: ctx.now,
+      })
+      .where(inArray(chapterMeetings.id, ids));
+    const message = MEETING_TEXT.cancelledOn(chapter.name, meetingTimeText(meetings[0].startsAt));
+    await notifyOfMeetings(ctx, tx, meetings, message);
+    await changed(ctx, tx, "chapter", [chapter.id]);
+    await publishMeeting(ctx, tx, id);
+    return presentMeeting({ ...ctx, db: tx }, await findMeeting(tx, id), ctx.member.id);
+  });
+}
