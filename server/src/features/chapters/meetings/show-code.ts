@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import { checkInPath } from "@cardplaza/contract/chapters/chapter-words";
+import type { MemberContext } from "../../../context.ts";
+import { drawQrSvg } from "../../../platform/pictures/qr-image.ts";
+import { codeAt } from "./meeting-codes.ts";
+import { findMeetingRunBy, requireOpen } from "./meeting-queries.ts";
+import { chapterAttendance } from "./meetings.table.ts";
+import { wasThere } from "./present-meeting.ts";
+
+/** The code of these seconds, for the screen of an officer. */
+export async function showCode(ctx: MemberContext, id: string) {
+  const { meeting } = await findMeetingRunBy(ctx.db, id, ctx.member.id, ctx.now);
+  requireOpen(meeting, ctx.now);
+  const shown = codeAt(meeting, ctx.now);
+  const url = ctx.origin + checkInPath(meeting.chapterId, id, shown.code);
+  return {
+    ...shown,
+    url,
+    svg: await drawQrSvg(url),
+    serverTime: ctx.now,
+    present: await ctx.db.$count(chapterAttendance, and(eq(chapterAttendance.meetingId, id), wasThere())),
+  };
+}
