@@ -49,6 +49,8 @@ const KEYED = {
   reconnecting: "reconnecting",
   /** By member, after the chapter: chapters are counted before one is joined. */
   chapterMemberships: "chapter memberships",
+  /** By chapter and phone number: visits are counted before one is added. */
+  chapterVisits: "chapter visits",
   /** By sender and recipient: one card a day. */
   sentCard: "send card",
   /** By source: of two who enter the same points at once, the second changes the first entry. */

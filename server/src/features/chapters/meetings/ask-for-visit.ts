@@ -1,0 +1,68 @@
+import { CHAPTER_TEXT, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import type { Context } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { conflict, notFound, wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { findChapter, findMembership, isSeated } from "../chapter/chapter-queries.ts";
+import { notifyOfficers } from "../chapter/members/notify-officers.ts";
+import type { ChapterRow } from "../chapter/chapters.table.ts";
+import { findMeeting } from "./meeting-queries.ts";
+import type { MeetingRow } from "./meetings.table.ts";
+import { isRunning } from "./plan-meetings.ts";
+import { publishMeeting } from "./publish-meeting.ts";
+import { findVisitor, readVisitorsMobile, storeVisitor } from "./visitors/store-visitor.ts";
+
+export interface VisitRequest {
+  meetingId: string;
+  name: string;
+  mobile: string;
+  category: string;
+  fax?: string;
+}
+
+/** Somebody asks to visit a meeting, with or without an account. */
+export async function askForVisit(ctx: Context, chapterId: string, given: VisitRequest) {
+  const mobile = readVisitorsMobile(given.mobile);
+  const { chapter, meeting } = await findVisitable(ctx, chapterId, given.meetingId);
+  // Bots get a success response, so that they do not retry.
+  if (given.fax) return { _id: newId(ctx.now.getTime()), startsAt: meeting.startsAt };
+  return inTransaction(ctx.db, async (tx) => {
+    if (ctx.member) await requireOutsider(tx, chapter, ctx.member.id);
+    // A second click finds the first request.
+    const earlier = await findVisitor(tx, meeting.id, mobile);
+    if (earlier) return { _id: earlier.id, startsAt: meeting.startsAt };
+    const { name, category } = given;
+    const asked = { name, mobile, category, memberId: ctx.member?.id ?? null };
+    const visitor = await storeVisitor(tx, chapter, meeting, asked, ctx.now);
+    await notifyOfficers(ctx, tx, chapterId, {
+      type: "request_sent",
+      message: CHAPTER_TEXT.visitAsked(name, chapter.name),
+      targetUrl: meetingPath(chapterId, meeting.id),
+      about: `chapter-visitor:${visitor.id}`,
+      sender: ctx.member?.id,
+    });
+    await publishMeeting(ctx, tx, meeting.id);
+    return { _id: visitor.id, startsAt: meeting.startsAt };
+  });
+}
+
+async function findVisitable(
+  { db, now }: Context,
+  chapterId: string,
+  meetingId: string,
+): Promise<{ chapter: ChapterRow; meeting: MeetingRow }> {
+  const chapter = await findChapter(db, chapterId);
+  if (!isRunning(chapter)) throw notFound(CHAPTER_TEXT.notFound);
+  const meeting = await findMeeting(db, meetingId);
+  if (meeting.chapterId !== chapterId) throw notFound(MEETING_TEXT.notFound);
+  if (meeting.status === "cancelled") throw wrongState(MEETING_TEXT.cancelled);
+  if (meeting.status === "closed" || meeting.startsAt <= now) throw wrongState(MEETING_TEXT.over);
+  return { chapter, meeting };
+}
+
+async function requireOutsider(tx: Tx, { id }: ChapterRow, memberId: string): Promise<void> {
+  const membership = await findMembership(tx, id, memberId);
+  if (membership && isSeated(membership)) throw conflict(CHAPTER_TEXT.memberAlready);
+}

@@ -1,0 +1,92 @@
+import { and, eq, ne } from "drizzle-orm";
+import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
+import { opensAt } from "@cardplaza/contract/chapters/meeting-rules";
+import { MEETING_TEXT, type VisitorOutcome } from "@cardplaza/contract/chapters/meeting-words";
+import type { MemberContext } from "../../../../context.ts";
+import type { Tx } from "../../../../platform/database.ts";
+import { conflict, forbidden, notFound, wrongState } from "../../../../platform/refusals.ts";
+import { inTransaction } from "../../../../platform/transaction.ts";
+import { isOfficer } from "../../chapter/chapter-queries.ts";
+import { lockMeetingOf, type MeetingOfMember } from "../meeting-queries.ts";
+import { chapterVisitors, type VisitorRow } from "../meetings.table.ts";
+import { publishMeeting } from "../publish-meeting.ts";
+import { presentVisitors } from "./present-visitors.ts";
+import { followUpAfter } from "./store-visitor.ts";
+import { recordVisitorPoints } from "./visitor-points.ts";
+
+export interface VisitorChange {
+  outcome?: VisitorOutcome;
+  followUpOn?: string | null;
+  note?: string;
+}
+
+/** What became of a visitor: by officers and the member who invited them. That they joined only officers say. */
+export function changeVisitor(ctx: MemberContext, id: string, change: VisitorChange) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { meetingId } = await findVisitorRow(tx, id);
+    const found = await lockMeetingOf(tx, meetingId, ctx.member.id);
+    const visitor = await findVisitorRow(tx, id);
+    requireMayChange(found, visitor, change);
+    if (change.outcome === "joined") await requireFirstJoined(tx, visitor);
+    const outcome = change.outcome ?? visitor.outcome;
+    const [changed] = (await tx
+      .update(chapterVisitors)
+      .set({
+        outcome,
+        note: change.note,
+        attendedAt: attendedAt(found, visitor, outcome, ctx.now),
+        followUpOn: followUpOn(found, visitor, change),
+      })
+      .where(eq(chapterVisitors.id, id))
+      .returning()) as [VisitorRow];
+    await recordVisitorPoints(tx, found.meeting, changed);
+    await publishMeeting(ctx, tx, meetingId);
+    return (await presentVisitors(tx, [changed], found.membership))[0]!;
+  });
+}
+
+async function findVisitorRow(tx: Tx, id: string): Promise<VisitorRow> {
+  const [visitor] = await tx.select().from(chapterVisitors).where(eq(chapterVisitors.id, id));
+  if (!visitor) throw notFound(MEETING_TEXT.visitorGone);
+  return visitor;
+}
+
+function requireMayChange({ membership }: MeetingOfMember, visitor: VisitorRow, { outcome }: VisitorChange) {
+  if (isOfficer(membership.role)) return;
+  const isOwn = visitor.invitedBy === membership.memberId;
+  // Points that were given for joining are an officer's to take back, too.
+  const isAboutJoining = outcome === "joined" || (outcome !== undefined && visitor.outcome === "joined");
+  if (!isOwn || isAboutJoining) throw forbidden(CHAPTER_TEXT.onlyOfficers);
+}
+
+/** Somebody who visited twice joins once. */
+async function requireFirstJoined(tx: Tx, { id, chapterId, mobile }: VisitorRow): Promise<void> {
+  if (mobile === "") return;
+  const others = await tx.$count(
+    chapterVisitors,
+    and(
+      eq(chapterVisitors.chapterId, chapterId),
+      eq(chapterVisitors.mobile, mobile),
+      eq(chapterVisitors.outcome, "joined"),
+      ne(chapterVisitors.id, id),
+    ),
+  );
+  if (others > 0) throw conflict(MEETING_TEXT.joinedAlready);
+}
+
+function attendedAt({ meeting }: MeetingOfMember, visitor: VisitorRow, outcome: VisitorOutcome, now: Date) {
+  if (outcome === "expected") return null;
+  if (outcome !== "attended" || visitor.attendedAt) return visitor.attendedAt;
+  if (meeting.status === "cancelled") throw wrongState(MEETING_TEXT.cancelled);
+  if (now < opensAt(meeting.startsAt)) throw wrongState(MEETING_TEXT.notOpen);
+  return now;
+}
+
+/** Whoever came is called three days later; whoever has decided needs no call. */
+function followUpOn({ meeting }: MeetingOfMember, visitor: VisitorRow, change: VisitorChange) {
+  const { outcome } = change;
+  if (change.followUpOn !== undefined) return change.followUpOn;
+  if (outcome === "joined" || outcome === "declined") return null;
+  const comesNow = outcome === "attended" && visitor.outcome === "expected";
+  return comesNow ? (visitor.followUpOn ?? followUpAfter(meeting)) : visitor.followUpOn;
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, lt } from "drizzle-orm";
+import { FOLLOW_UP_DAYS, MEETING_TEXT, VISITOR_DAYS } from "@cardplaza/contract/chapters/meeting-words";
+import { PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
+import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
+import { takeTurn } from "../../../../platform/advisory-locks.ts";
+import type { Db, Tx } from "../../../../platform/database.ts";
+import { newId } from "../../../../platform/ids.ts";
+import { readPhone } from "../../../../platform/phone-numbers.ts";
+import { conflict, invalid } from "../../../../platform/refusals.ts";
+import type { ChapterRow } from "../../chapter/chapters.table.ts";
+import { chapterVisitors, type MeetingRow, type VisitorRow } from "../meetings.table.ts";
+
+/** As E.164: the number says whether somebody was here before. */
+export function readVisitorsMobile(typed: string): string {
+  const mobile = readPhone(typed);
+  if (!mobile?.startsWith("+")) throw invalid({ mobile: PEOPLE_TEXT.badPhone });
+  return mobile;
+}
+
+/** The day on which somebody who came should be called. */
+export const followUpAfter = ({ startsAt }: MeetingRow) =>
+  dateInIndia(new Date(startsAt.getTime() + FOLLOW_UP_DAYS * DAY_MS));
+
+export type NewVisitor = Pick<VisitorRow, "name" | "mobile" | "category"> &
+  Partial<Pick<VisitorRow, "invitedBy" | "memberId" | "outcome" | "attendedAt" | "followUpOn">>;
+
+/** Nobody is on the list of a meeting twice, or comes as a visitor more often than the chapter allows. */
+export async function storeVisitor(
+  tx: Tx,
+  chapter: ChapterRow,
+  meeting: MeetingRow,
+  visitor: NewVisitor,
+  now: Date,
+): Promise<VisitorRow> {
+  const { mobile } = visitor;
+  await takeTurn(tx, "chapterVisits", chapter.id, mobile);
+  if (await findVisitor(tx, meeting.id, mobile)) throw conflict(MEETING_TEXT.visitedAlready);
+  const ofMobile = and(eq(chapterVisitors.chapterId, chapter.id), eq(chapterVisitors.mobile, mobile));
+  const visits = await tx.$count(chapterVisitors, and(ofMobile, isNotNull(chapterVisitors.attendedAt)));
+  if (visits >= chapter.visitorMaxVisits) throw conflict(MEETING_TEXT.visitsUsed(visits));
+  const eraseAfter = new Date(meeting.startsAt.getTime() + VISITOR_DAYS * DAY_MS);
+  const [stored] = (await tx
+    .insert(chapterVisitors)
+    .values({
+      id: newId(now.getTime()),
+      chapterId: chapter.id,
+      meetingId: meeting.id,
+      createdAt: now,
+      eraseAfter,
+      ...visitor,
+    })
+    .returning()) as [VisitorRow];
+  // The time counts from the last visit, and until then the earlier ones are counted.
+  await tx
+    .update(chapterVisitors)
+    .set({ eraseAfter })
+    .where(and(ofMobile, lt(chapterVisitors.eraseAfter, eraseAfter)));
+  return stored;
+}
+
+export async function findVisitor(
+  db: Db,
+  meetingId: string,
+  mobile: string,
+): Promise<VisitorRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(chapterVisitors)
+    .where(and(eq(chapterVisitors.meetingId, meetingId), eq(chapterVisitors.mobile, mobile)));
+  return found;
+}
