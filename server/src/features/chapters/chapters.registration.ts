@@ -17,6 +17,7 @@ export const chaptersRegistration: Registration = {
   ...chapterPart,
   account: PARTS.flatMap((part) => part.account ?? []),
   jobs: PARTS.flatMap((part) => part.jobs ?? []),
+  audiences: meetingPart.audiences,
   async tidyUp(ctx) {
     for (const part of PARTS) await part.tidyUp?.(ctx);
   },
