@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ALL_TIME, chapterPoints, chapterTotals } from "./points.table.ts";
-import { recordPoints, removePoints, type NewPoints } from "./record-points.ts";
+import { accepted, presence, record as recordIn } from "./points.fixtures.ts";
+import { removePoints, type NewPoints } from "./record-points.ts";
 import { insertChapter } from "../chapter.fixtures.ts";
 import { newId } from "../../../platform/ids.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -10,7 +11,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 const app = await sharedTestApp();
 const AT = new Date("2026-05-12T02:30:00Z");
 
-const record = (...entries: NewPoints[]) => inTransaction(app.db, (tx) => recordPoints(tx, entries));
+const record = (...entries: NewPoints[]) => recordIn(app, ...entries);
 const totalOf = async (chapterId: string, month: string) =>
   (await app.db.select().from(chapterTotals).where(eq(chapterTotals.chapterId, chapterId))).find(
     (row) => row.month === month,
@@ -23,23 +24,9 @@ const people = async () => [
   await app.signIn("Ravi Kulkarni"),
   await app.signIn("Farah Siddiqui"),
 ];
-const present = (chapterId: string, { member }: Person, sourceId: string, points = 3): NewPoints => ({
-  chapterId,
-  memberId: member.id,
-  kind: "attendance",
-  points,
-  at: AT,
-  sourceId,
-});
-const referral = (chapterId: string, from: Person, to: Person, at = AT): NewPoints => ({
-  chapterId,
-  memberId: from.member.id,
-  kind: "referral_accepted",
-  points: 10,
-  at,
-  sourceId: newId(),
-  withId: to.member.id,
-});
+const present = (id: string, person: Person, sourceId: string, points = 3) =>
+  presence({ id }, person, { at: AT, sourceId, points });
+const referral = (id: string, from: Person, to: Person, at = AT) => accepted({ id }, from, to, { at });
 
 test("points of a meeting are entered once, however often they are sent", async () => {
   const [asha, ravi] = (await people()) as [Person, Person];
