@@ -2,12 +2,18 @@ import { Link } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
 import { BOARD_VIEW_LABEL, BOARD_VIEWS, type BoardAddress, boardPath } from "./leaderboard-address.ts";
 
-/** People, chapters, and what is missing. */
-export function BoardNav({ chapterId, address }: { chapterId: string; address: BoardAddress }) {
+interface BoardNavProps {
+  chapterId: string;
+  address: BoardAddress;
+  /** Officers also look for what is missing. */
+  isOfficer: boolean;
+}
+
+export function BoardNav({ chapterId, address, isOfficer }: BoardNavProps) {
   return (
     <nav aria-label="Leaderboard" className="mb-4">
       <ul className="flex flex-wrap gap-2">
-        {BOARD_VIEWS.map((view) => (
+        {BOARD_VIEWS.filter((view) => isOfficer || view !== "gaps").map((view) => (
           <li key={view}>
             <Link
               to={boardPath(chapterId, { ...address, view })}

@@ -45,7 +45,7 @@ function MemberBoard({ chapter }: { chapter: Chapter }) {
   if (!premium) return <FreeBoard chapter={chapter} />;
   return (
     <>
-      <BoardNav chapterId={chapter._id} address={address} />
+      <BoardNav chapterId={chapter._id} address={address} isOfficer={chapter.own?.isOfficer === true} />
       {address.view === "gaps" ? (
         <GapFinder chapter={chapter} />
       ) : (

@@ -83,8 +83,7 @@ function EntryItem({ entry: { kind, points, at, text, provisional, held } }: { e
   return (
     <li className="flex items-start gap-4 py-3 text-sm">
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{POINT_KIND_LABEL[kind]}</p>
-        {text && <p className="break-words text-muted">{text}</p>}
+        <p className="font-medium break-words">{text || POINT_KIND_LABEL[kind]}</p>
         <p className="text-xs text-muted tabular-nums">{dayMonthYear(at)}</p>
         {provisional && <p className="text-xs text-muted">{POINTS_TEXT.provisional}</p>}
         {held && <p className="text-xs font-medium text-warning">{POINTS_TEXT.held}</p>}

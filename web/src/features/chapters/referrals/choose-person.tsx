@@ -22,10 +22,8 @@ export interface ChosenPerson {
 
 interface ChoosePersonProps {
   label: string;
-  /** The members of this chapter come first. */
-  chapterId: string;
-  /** Only those of this chapter: the slip needs a chapter in common. */
-  onlyChapter?: boolean;
+  /** Only members of this chapter; without it the member's own chapters come first, and all others once a name is typed. */
+  chapterId?: string;
   chosen: ChosenPerson | null;
   onChoose: (person: ChosenPerson | null) => void;
   error?: string | undefined;
@@ -61,28 +59,20 @@ export function ChoosePerson({ label, chosen, onChoose, error, ...where }: Choos
   );
 }
 
-function PersonSearch({
-  label,
-  chapterId,
-  onlyChapter = false,
-  onChoose,
-  error,
-}: Omit<ChoosePersonProps, "chosen">) {
+function PersonSearch({ label, chapterId, onChoose, error }: Omit<ChoosePersonProps, "chosen">) {
   const search = useTypedSearch();
   const found = useQuery({
-    ...query["GET /api/referrals/receivers"]({ query: { q: search.q, chapterId } }),
+    ...query["GET /api/referrals/receivers"]({ query: { q: search.q, ...(chapterId ? { chapterId } : {}) } }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
-  const people = found.data?.receivers.filter(
-    (each) => each._id !== null && (!onlyChapter || each.chapter?._id === chapterId),
-  );
+  const people = found.data?.receivers;
   return (
     <div className="grid grid-cols-1 gap-2">
       <Field label={label} required error={error ?? (found.error ? problemText(found.error) : undefined)}>
         <TextField
           type="search"
-          placeholder={onlyChapter ? "Name or trade" : "Name, trade or chapter"}
+          placeholder={chapterId ? "Name or trade" : "Name, trade or chapter"}
           leading={<Search />}
           maxLength={80}
           autoComplete="off"

@@ -59,7 +59,6 @@ export function OneToOneSlip({ chapterId, onClose }: { chapterId: string; onClos
           <ChoosePerson
             label="With"
             chapterId={chapterId}
-            onlyChapter
             chosen={field.value}
             onChoose={field.onChange}
             error={fieldState.error?.message}

@@ -70,7 +70,6 @@ export function ReferralForm({ chapterId, source, begin, onClose }: ReferralForm
         render={({ field, fieldState }) => (
           <ChoosePerson
             label="To"
-            chapterId={chapterId}
             chosen={field.value}
             onChoose={field.onChange}
             error={fieldState.error?.message}

@@ -34,17 +34,28 @@ export const firstName = ({ name }: Pick<Partner, "name">) => name.split(" ")[0]
 export const HEAT_LABEL = ["", "Cold", "Cool", "Warm", "Hot", "Ready to buy"] as const;
 export const heatText = (heat: number) => HEAT_LABEL[heat] ?? "";
 
+type Event = Referral["timeline"][number];
+
 /** What happened, as the reader of the timeline calls the one who did it. */
 export function eventText(
-  event: Referral["timeline"][number],
-  { isGiver, giver, receiver }: Pick<Referral, "isGiver" | "giver" | "receiver">,
+  event: Event,
+  { isGiver, giver, receiver, timeline }: Pick<Referral, "isGiver" | "giver" | "receiver" | "timeline">,
 ): string {
-  const label = REFERRAL_STATUS_LABEL[event.status].toLowerCase();
-  if (event.by === "clock") return event.status === "expired" ? "Expired without an answer" : "Reminded";
+  if (event.by === "clock") return "Expired without an answer";
   const isOwn = (event.by === "giver") === isGiver;
   const who = isOwn ? "You" : firstName(event.by === "giver" ? giver : receiver);
-  if (event.status === "given") return isOwn ? "You gave it" : `${who} gave it`;
-  if (event.status === "won" || event.status === "lost") return `${who} marked it as ${label}`;
-  if (event.status === "contacted") return `${who} contacted the prospect`;
-  return `${who} ${label} it`;
+  const wasWon = timeline.slice(0, timeline.indexOf(event)).some(({ status }) => status === "won");
+  if (event.status === "accepted" && wasWon) return `${who} corrected it`;
+  return `${who} ${DID[event.status]}`;
 }
+
+const DID: Record<ReferralStatus, string> = {
+  given: "gave it",
+  accepted: "accepted it",
+  declined: "declined it",
+  contacted: "contacted the prospect",
+  won: "marked it as won",
+  lost: "marked it as lost",
+  expired: "let it expire",
+  withdrawn: "withdrew it",
+};

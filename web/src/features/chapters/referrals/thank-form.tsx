@@ -94,7 +94,6 @@ export function ThankForm({ chapterId, won, begin, onClose }: ThankFormProps) {
             <ChoosePerson
               label="To"
               chapterId={chapterId}
-              onlyChapter
               chosen={field.value}
               onChoose={field.onChange}
               error={fieldState.error?.message}
