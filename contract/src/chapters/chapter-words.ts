@@ -151,6 +151,9 @@ export const checkInPath = (chapterId: string, meetingId: string, code: string) 
   `${meetingPath(chapterId, meetingId)}&code=${code}`;
 export const referralPath = (chapterId: string, referralId: string) =>
   `${chapterPath(chapterId, "referrals")}&referral=${referralId}`;
+/** A new referral made of a lead or an enquiry; the page finds the member's chapter. */
+export const giveReferralPath = (madeOf: "lead" | "enquiry", id: string) =>
+  `${OFFLINE_NETWORKING_PATH}?new=referral&${madeOf}=${id}`;
 
 /** Cached pages: of all chapters, and of one. */
 export const CHAPTERS_TAG = "chapters";
