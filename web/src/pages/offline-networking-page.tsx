@@ -14,6 +14,7 @@ import { finderMeta } from "../features/chapters/finder/finder-meta.ts";
 import { FinderView } from "../features/chapters/finder/finder-view.tsx";
 import { keyOf } from "../features/chapters/finder/use-finder.ts";
 import { latePart } from "../first-visit/late-part.ts";
+import { ReferralStart } from "../features/chapters/referrals/referral-start.tsx";
 import { pageContext } from "../lib/page-context.ts";
 import { ErrorPage } from "../site/error-page.tsx";
 import type { Route } from "./+types/offline-networking-page.ts";
@@ -81,7 +82,13 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function OfflineNetworkingPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.view === "finder") return <FinderView first={loaderData.first} />;
+  if (loaderData.view === "finder")
+    return (
+      <>
+        <ReferralStart />
+        <FinderView first={loaderData.first} />
+      </>
+    );
   if (loaderData.view === "new")
     return (
       <Suspense>

@@ -13,6 +13,7 @@ import { Sheet, SheetContent } from "../../ui/overlays/sheet.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { problemText } from "../../lib/problem-text.ts";
 import { moment } from "../../lib/day-words.ts";
+import { GiveAsReferral, GivenReferrals } from "../enquiries/give-as-referral.tsx";
 import { LeadDuplicates } from "./lead-duplicates.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadReminder } from "./lead-reminder.tsx";
@@ -81,6 +82,7 @@ function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<Le
           <Fact label="Submitted">{moment(lead.submittedDate)}</Fact>
         </dl>
         <LeadActions detail={detail} onDeleted={onClose} />
+        <GivenReferrals madeOf="lead" id={lead._id} />
       </div>
       <Part title="Status">
         <StatusSelect lead={lead} />
@@ -143,6 +145,7 @@ function LeadActions({
       <Button size="sm" variant="secondary" busy={contact.isPending} onClick={() => contact.mutate()}>
         {!contact.isPending && <Contact />} Save contact
       </Button>
+      {!lead.withdrawn && <GiveAsReferral madeOf="lead" id={lead._id} />}
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         <Trash2 /> Delete
       </Button>

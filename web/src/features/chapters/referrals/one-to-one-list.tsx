@@ -43,7 +43,7 @@ export function OneToOneList({ action }: { action?: ReactNode }) {
 
 const TONE = { proposed: "brand", confirmed: "positive", declined: "neutral" } as const;
 
-function OneToOneCard({ oneToOne }: { oneToOne: OneToOne }) {
+export function OneToOneCard({ oneToOne }: { oneToOne: OneToOne }) {
   const { partner, day, topics, status, isOwn } = oneToOne;
   const waitsForViewer = status === "proposed" && !isOwn;
   return (

@@ -19,6 +19,7 @@ import { SlipButtons } from "./slip-buttons.tsx";
 import { SourcesView } from "./sources-view.tsx";
 import { ThankSlip } from "./thank-slip.tsx";
 import { ThankYouList } from "./thank-you-list.tsx";
+import { ToConfirm } from "./to-confirm.tsx";
 import { useReferralsAddress } from "./use-referrals-address.ts";
 import { useNewsOfSlips } from "./use-referrals.ts";
 import { ViewNav } from "./view-nav.tsx";
@@ -97,7 +98,13 @@ function Shown({ view, onSlip }: ShownProps) {
         {label}
       </Button>
     );
-  if (view === "received") return <ReferralList key={view} box="received" />;
+  if (view === "received")
+    return (
+      <>
+        <ToConfirm />
+        <ReferralList key={view} box="received" />
+      </>
+    );
   if (view === "thank-yous") return <ThankYouList action={begin("thank-you", "Say thank you")} />;
   if (view === "one-to-ones") return <OneToOneList action={begin("one-to-one", "Enter a one-to-one")} />;
   if (view === "sources") return <SourcesView />;

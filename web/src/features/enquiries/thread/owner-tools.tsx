@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
+import { GiveAsReferral, GivenReferrals } from "../give-as-referral.tsx";
 import { QuoteDialog } from "../quotes/quote-dialog.tsx";
 import { useMoveEnquiry } from "../use-enquiry.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
@@ -32,6 +33,8 @@ export function OwnerTools({ enquiry }: { enquiry: Enquiry }) {
   const [opened, setOpened] = useState<"quote" | "won" | "lost">();
   const moves = ownerMoves(enquiry.status).filter((status) => OFFERED[status]);
   const canQuote = isOpenEnquiry(enquiry.status) && enquiry.senderId !== null;
+  // Without a way to reach the buyer there is nobody to refer.
+  const canRefer = enquiry.status !== "spam" && Boolean(enquiry.email ?? enquiry.phone);
   const close = () => setOpened(undefined);
   const go = (status: EnquiryStatus) => {
     if (status === "won" || status === "lost") setOpened(status);
@@ -50,7 +53,7 @@ export function OwnerTools({ enquiry }: { enquiry: Enquiry }) {
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      {(canQuote || moves.length > 0) && (
+      {(canQuote || canRefer || moves.length > 0) && (
         <div role="group" aria-label="Move this enquiry on" className="flex flex-wrap gap-2">
           {canQuote && (
             <Button size="sm" onClick={() => setOpened("quote")}>
@@ -68,8 +71,10 @@ export function OwnerTools({ enquiry }: { enquiry: Enquiry }) {
               {OFFERED[status]}
             </Button>
           ))}
+          {canRefer && <GiveAsReferral madeOf="enquiry" id={enquiry._id} />}
         </div>
       )}
+      <GivenReferrals madeOf="enquiry" id={enquiry._id} />
       {enquiry.team.length > 1 && <AssigneeSelect enquiry={enquiry} />}
       <OwnerNote enquiry={enquiry} />
       {opened === "quote" && <QuoteDialog enquiry={enquiry} onClose={close} />}
