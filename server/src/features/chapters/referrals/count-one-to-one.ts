@@ -3,7 +3,7 @@ import { weekOf } from "@cardplaza/contract/chapters/points-rules";
 import { ONE_TO_ONES_A_WEEK, POINTS } from "@cardplaza/contract/chapters/points-words";
 import { ONE_TO_ONE_DAYS } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS, HOUR_MS, midnightInIndia } from "@cardplaza/contract/time";
-import { takeTurn } from "../../../platform/advisory-locks.ts";
+import { takeTurns } from "../../../platform/advisory-locks.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { chapterPoints } from "../points/points.table.ts";
 import { recordPoints } from "../points/record-points.ts";
@@ -13,7 +13,7 @@ type Pair = Pick<OneToOneRow, "firstId" | "secondId">;
 
 /** What is counted of each of the two is counted one at a time. */
 export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
-  for (const id of [one, other].toSorted()) await takeTurn(tx, "oneToOnes", id);
+  await takeTurns(tx, "oneToOnes", [one, other]);
 }
 
 /** Points for both: once in 30 days for a pair, and at most four a week for each. */
