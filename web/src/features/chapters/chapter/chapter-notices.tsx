@@ -10,6 +10,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAsk } from "../ask/use-ask.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { isSeated } from "./own-part.ts";
+import { TakeOver } from "./take-over.tsx";
 
 /** What the viewer and the officers have to know before anything else. */
 export function ChapterNotices({ chapter }: { chapter: Chapter }) {
@@ -81,11 +83,11 @@ function OwnNotice({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** Only officers can do something about the leader's plan. */
-function PlanNotice({ chapter: { own, readOnly, graceUntil } }: { chapter: Chapter }) {
-  if (!own?.isOfficer) return null;
-  if (readOnly) return <Notice tone="warning">{CHAPTER_TEXT.readOnly}</Notice>;
-  if (graceUntil === null) return null;
+/** What becomes of a chapter whose leader has no plan; members see it once nothing can be managed. */
+function PlanNotice({ chapter }: { chapter: Chapter }) {
+  const { own, readOnly, graceUntil } = chapter;
+  if (readOnly && isSeated(chapter)) return <TakeOver chapter={chapter} />;
+  if (!own?.isOfficer || graceUntil === null) return null;
   return (
     <Notice tone="warning">
       The leader's plan has ended. The chapter can be managed until {dayOf(graceUntil)}; then it has to be

@@ -1,3 +1,17 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { ChapterPanel } from "./chapter-panel.tsx";
+import { RequestsPanel } from "./requests-panel.tsx";
+import { VisitorsPanel } from "./visitors-panel.tsx";
 
-export const ManageTab = ({ chapter }: { chapter: Chapter }) => <p>{chapter.name}</p>;
+/** For officers: who waits, who visited, and the chapter itself. */
+export function ManageTab({ chapter }: { chapter: Chapter }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <RequestsPanel chapter={chapter} />
+        <VisitorsPanel chapter={chapter} />
+      </div>
+      <ChapterPanel chapter={chapter} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Chapter, ChapterMember } from "@cardplaza/contract/chapters/chapter";
+import { CHAPTER_ROLE_LABEL, MEMBERSHIP_STATUS_LABEL } from "@cardplaza/contract/chapters/chapter-words";
+import type { ReactNode } from "react";
+import { dayOf } from "../../../lib/day-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { PersonLine } from "../../profile/person-line.tsx";
+import { MemberMenu } from "../manage/member-menu.tsx";
+
+interface MemberRowProps {
+  chapter: Chapter;
+  member: ChapterMember;
+  /** Before the menu, such as Accept. */
+  children?: ReactNode;
+}
+
+/** A member with their seat and role; officers also see targets, absences and reasons. */
+export function MemberRow({ chapter, member, children }: MemberRowProps) {
+  const { person, role, status, categoryName } = member;
+  const isPlain = status === "active";
+  return (
+    <li className="p-4 sm:px-5">
+      <PersonLine
+        person={person}
+        short
+        below={
+          <>
+            <p className="mt-1 flex flex-wrap gap-1.5">
+              {categoryName && <Badge>{categoryName}</Badge>}
+              {role !== "member" && <Badge tone="brand">{CHAPTER_ROLE_LABEL[role]}</Badge>}
+              {!isPlain && <Badge tone="warning">{MEMBERSHIP_STATUS_LABEL[status]}</Badge>}
+            </p>
+            <Details chapter={chapter} member={member} />
+          </>
+        }
+      >
+        {children}
+        <MemberMenu chapter={chapter} member={member} except={children ? ["accept"] : []} />
+      </PersonLine>
+    </li>
+  );
+}
+
+function Details({ chapter, member }: Pick<MemberRowProps, "chapter" | "member">) {
+  const { message, reason, targetPoints, absences, leaveUntil, joinedAt, status } = member;
+  const isSeated = status === "active" || status === "on_leave";
+  const facts = [
+    joinedAt && isSeated && `Since ${dayOf(joinedAt)}`,
+    isSeated && targetPoints !== null && `Target ${targetPoints}`,
+    isSeated && absences !== null && absences > 0 && absencesText(absences, chapter.absenceLimit),
+    leaveUntil && `Away until ${dayOf(`${leaveUntil}T06:00:00Z`)}`,
+  ].filter(Boolean);
+  return (
+    <>
+      {facts.length > 0 && <p className="mt-1 text-xs text-muted tabular-nums">{facts.join(" · ")}</p>}
+      {message && (status === "requested" || status === "waitlisted") && (
+        <p className="mt-1 whitespace-pre-line">{message}</p>
+      )}
+      {reason && <p className="mt-1 text-xs text-muted">Reason: {reason}</p>}
+    </>
+  );
+}
+
+/** "2 of 3 absences" */
+const absencesText = (count: number, limit: number) =>
+  `${count} of ${limit} ${limit === 1 ? "absence" : "absences"} in six months`;
