@@ -6,7 +6,7 @@ import {
   type MembershipStatus,
 } from "@cardplaza/contract/chapters/chapter-words";
 import { DEFAULT_TARGET } from "@cardplaza/contract/chapters/points-words";
-import { positionOf } from "../../features/places/pins.ts";
+import { nameKeyOf, placeOf } from "../../features/chapters/chapter/chapter-values.ts";
 import { newId } from "../../platform/ids.ts";
 import type { PeopleByKey } from "../connect/people-by-key.ts";
 import type { SampleChapter, SampleSeat } from "./chapters.ts";
@@ -28,7 +28,6 @@ export function buildChapter(
   const { now } = history;
   const firstDay = dateInIndia(daysBefore(now, WEEKS_OF_HISTORY * 7 - sample.daysFromToday));
   const founded = new Date(Date.parse(firstDay) - 9 * DAY_MS);
-  const { lat = 0, lng: lon = 0 } = positionOf(sample.pin) ?? {};
   const seats = sample.members.flatMap((seat) => {
     const member = people.get(seat.key);
     return member ? [{ ...seat, member, since: seat.weeks ? daysBefore(now, seat.weeks * 7) : founded }] : [];
@@ -44,9 +43,8 @@ export function buildChapter(
   const row = {
     ...fields,
     id: newId(founded.getTime()),
-    nameKey: sample.name.toLowerCase().replaceAll(" ", ""),
-    lat,
-    lon,
+    ...placeOf(sample),
+    nameKey: nameKeyOf(sample.name),
     cover,
     online: sample.link !== "",
     weekday: new Date(`${firstDay}T00:00:00Z`).getUTCDay(),

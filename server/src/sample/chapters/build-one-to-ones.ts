@@ -1,6 +1,6 @@
 import type { OneToOneStatus } from "@cardplaza/contract/chapters/referral-words";
 import { POINTS } from "@cardplaza/contract/chapters/points-words";
-import { DAY_MS, dateInIndia, HOUR_MS } from "@cardplaza/contract/time";
+import { DAY_MS, dateInIndia, HOUR_MS, midnightInIndia } from "@cardplaza/contract/time";
 import type { Member } from "../../features/accounts/accounts.table.ts";
 import { newId } from "../../platform/ids.ts";
 import { activeSeats, daysBefore, type LoadedChapter, type SampleHistory } from "./sample-history.ts";
@@ -74,7 +74,7 @@ export function addOneToOne(
       withId,
       kind: "one_to_one",
       points: POINTS.oneToOne,
-      at: createdAt,
+      at: new Date(midnightInIndia(day).getTime() + 12 * HOUR_MS),
       sourceId: id,
     });
 }

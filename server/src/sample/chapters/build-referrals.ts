@@ -140,4 +140,4 @@ const between = (from: Date, to: Date, part: number) =>
   new Date(from.getTime() + (to.getTime() - from.getTime()) * part);
 
 /** The same prospect has the same number everywhere. Nobody can get it. */
-const phoneOf = (name: string) => `+9190000${10_000 + (hashOf(name) % 40_000)}`;
+export const phoneOf = (name: string) => `+9190000${10_000 + (hashOf(name) % 40_000)}`;

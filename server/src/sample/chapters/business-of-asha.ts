@@ -311,8 +311,9 @@ export const GIVEN_BY_ASHA: SampleReferral[] = [
     need: "House of 180 square metres, wiring from the start and an inverter.",
     rupees: 260_000,
     daysAgo: 14,
-    status: "contacted",
-    endedDaysAgo: 9,
+    status: "won",
+    endedDaysAgo: 3,
+    isThanked: true,
     leadOf: "Sameer Khan",
   },
   {

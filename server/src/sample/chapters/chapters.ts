@@ -21,7 +21,6 @@ export interface SampleChapter {
   key: string;
   name: string;
   city: string;
-  state: string;
   pin: string;
   description: string;
   cover: Cover;
@@ -51,7 +50,6 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     key: "kochi",
     name: "Fort Kochi Breakfast Circle",
     city: "Kochi",
-    state: "Kerala",
     pin: "682001",
     description:
       "Builders, designers and hosts of Fort Kochi who meet over appam and egg roast once a week. One trade each, sixty seconds each, and referrals before the second coffee. We have sent each other work for old houses, homestays, weddings and boats since spring. Guests are welcome twice; come hungry.",
@@ -106,7 +104,6 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     key: "pune",
     name: "Deccan Evening Table",
     city: "Pune",
-    state: "Maharashtra",
     pin: "411004",
     description:
       "Owners of factories, presses and practices between Deccan Gymkhana and Bhosari. We meet after work, eat light and leave with at least one name to call in the morning. Each trade has one seat. Slips are filed at the table, so that nobody has to remember them on the way home.",
@@ -159,7 +156,6 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     key: "online",
     name: "Bharat Makers Online",
     city: "Bengaluru",
-    state: "Karnataka",
     pin: "560001",
     description:
       "People who make, pack and move goods all over India and cannot have breakfast in one town. Every second week we meet on a call: two minutes each, one plant tour by phone camera, then referrals across states. Bring a sample to hold up.",

@@ -14,12 +14,15 @@ const HOME: Record<string, [state: string, language: string]> = {
   Pune: ["Maharashtra", "Marathi"],
 };
 
+const PORTRAIT_WIDTH = 240;
+
 /** The profiles of those who are known from their chapters. */
 export async function loadChapterPeople(services: Services, people: PeopleByKey, now: Date): Promise<void> {
   const uploader = people.get("sunita");
   if (!uploader) return;
   const drawings = SAMPLE_CHAPTER_PEOPLE.map(
-    ({ key, portrait }) => [key, { svg: drawPortrait(portrait), purpose: "portrait" as const }] as const,
+    ({ key, portrait }) =>
+      [key, { svg: drawPortrait(portrait), purpose: "portrait" as const, width: PORTRAIT_WIDTH }] as const,
   );
   const photoOf = await drawPictures(asMember(services, uploader), new Map(drawings));
   await inTransaction(services.db, async (tx) => {

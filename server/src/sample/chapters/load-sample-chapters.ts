@@ -22,6 +22,7 @@ import { SAMPLE_PREMIUM } from "../connect/knows.ts";
 import { findPeopleByKey, membersOf, type PeopleByKey } from "../connect/people-by-key.ts";
 import { drawCover } from "../cover-art.ts";
 import { drawPictures } from "../draw-pictures.ts";
+import { addTies } from "./add-ties.ts";
 import { buildChapter } from "./build-chapters.ts";
 import { buildMeetings } from "./build-meetings.ts";
 import { buildOneToOnes } from "./build-one-to-ones.ts";
@@ -32,6 +33,8 @@ import { planAshasDesk } from "./plan-ashas-desk.ts";
 import { planReferrals, planRing } from "./plan-referrals.ts";
 import { SAMPLE_PLAN } from "./plan.ts";
 import { daysBefore, emptyHistory, type LoadedChapter, type SampleHistory } from "./sample-history.ts";
+
+const COVER_WIDTH = 1200;
 
 /** Three chapters with half a year of history. Inserts rows directly, because nobody should be notified. */
 export async function loadSampleChapters(services: Services, now: Date): Promise<void> {
@@ -50,6 +53,7 @@ export async function loadSampleChapters(services: Services, now: Date): Promise
   await inTransaction(services.db, async (tx) => {
     await planAshasDesk(tx, history, loaded, people);
     await addPlans(tx, people, now);
+    await addTies(tx, people, now);
     await insertHistory(tx, history, loaded);
     const ids = loaded.map(({ row }) => row.id);
     await changed(services, tx, "chapter", ids);
@@ -60,7 +64,8 @@ async function drawCovers(services: Services, people: PeopleByKey) {
   const uploader = people.get("asha");
   if (!uploader) return () => "";
   const drawings = SAMPLE_CHAPTERS.map(
-    ({ key, cover }) => [key, { svg: drawCover(cover), purpose: "chapter" as const }] as const,
+    ({ key, cover }) =>
+      [key, { svg: drawCover(cover), purpose: "chapter" as const, width: COVER_WIDTH }] as const,
   );
   return drawPictures(asMember(services, uploader), new Map(drawings));
 }

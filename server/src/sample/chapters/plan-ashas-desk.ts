@@ -18,10 +18,10 @@ export async function planAshasDesk(
   for (const sample of [...RECEIVED_BY_ASHA, ...GIVEN_BY_ASHA])
     await plan(tx, history, chapters, people, sample);
   const kochi = chapters.find(({ sample }) => sample.key === "kochi");
-  const [asha, neethu, deepa, sibi, biju, rasheed] = "asha neethu deepa sibi biju rasheed"
+  const [asha, neethu, deepa, sibi, biju, rasheed, ramesh] = "asha neethu deepa sibi biju rasheed ramesh"
     .split(" ")
     .map((key) => people.get(key));
-  if (!kochi || !asha || !neethu || !deepa || !sibi || !biju || !rasheed) return;
+  if (!kochi || !asha || !neethu || !deepa || !sibi || !biju || !rasheed || !ramesh) return;
   const proposed = { status: "proposed" } as const;
   addOneToOne(history, kochi, [neethu, asha], {
     ...proposed,
@@ -34,9 +34,14 @@ export async function planAshasDesk(
     topics: "Meeting room in Pune: who does what, and when.",
   });
   addOneToOne(history, kochi, [asha, rasheed], {
+    status: "confirmed",
+    daysAgo: 10,
+    topics: "Wiring under lime plaster.",
+  });
+  addOneToOne(history, kochi, [asha, ramesh], {
     ...proposed,
     daysAgo: 2,
-    topics: "Wiring under lime plaster.",
+    topics: "What a kitchen for twelve hundred needs.",
   });
   addOneToOne(history, kochi, [asha, sibi], {
     status: "declined",

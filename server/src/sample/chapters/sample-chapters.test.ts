@@ -32,6 +32,8 @@ import { notifications } from "../../features/notifications/notifications.table.
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { addPeople } from "../load-sample-data.ts";
+import { SAMPLE_PASSWORD } from "../people.ts";
+import { openSampleAccounts } from "../sample-passwords.ts";
 import { SAMPLE_CHAPTERS } from "./chapters.ts";
 import { loadSampleChapters } from "./load-sample-chapters.ts";
 
@@ -41,11 +43,15 @@ vi.setConfig({ hookTimeout: 120_000 });
 const app = await sharedTestApp();
 const now = new Date();
 let asha: string;
+let signedIn: { token: string };
 beforeAll(async () => {
   await inTransaction(app.db, (tx) => addPeople(tx, now));
   await loadSampleChapters(app.services, now);
   const [found] = await app.db.select().from(members).where(eq(members.email, "asha@sample.cardplaza.in"));
   asha = found!.id;
+  await inTransaction(app.db, openSampleAccounts);
+  const body = { email: "asha@sample.cardplaza.in", password: SAMPLE_PASSWORD };
+  signedIn = (await app.call("POST", "/api/auth/login", { body })).json as { token: string };
 });
 
 test("the totals of chapters are the sums of the entries that are counted", async () => {
@@ -213,4 +219,27 @@ test("nothing lies in the future, and nobody was there before they joined", asyn
     )
     .where(sql`${chapterPoints.at} < ${chapterMembers.joinedAt}`);
   expect(early).toEqual([]);
+});
+
+test("Asha sees where her business of each month came from", async () => {
+  const { json: sources } = await app.call("GET", "/api/referrals/sources?months=6", { as: signedIn });
+  expect(sources.months.every(({ amounts }) => Object.keys(amounts).length > 0)).toBe(true);
+  expect(sources.people.length).toBeGreaterThan(7);
+});
+
+test("each member's points on the leaderboard are the sum of the entries that are counted", async () => {
+  const own = and(eq(chapterMembers.memberId, asha), eq(chapterMembers.status, "active"));
+  for (const { chapterId } of await app.db.select().from(chapterMembers).where(own)) {
+    const path = `/api/chapters/${chapterId}/leaderboard?period=all` as const;
+    const { json } = await app.call("GET", path, { as: signedIn });
+    expect(json.rows.length).toBeGreaterThan(8);
+    for (const { userId, points, name } of json.rows) {
+      const entries = await app.db
+        .select()
+        .from(chapterPoints)
+        .where(and(eq(chapterPoints.chapterId, chapterId), eq(chapterPoints.memberId, userId)));
+      const counted = entries.filter(({ held }) => !held).reduce((sum, entry) => sum + entry.points, 0);
+      expect(points, name).toBe(counted);
+    }
+  }
 });
