@@ -75,7 +75,10 @@ export async function findFirstScan(
   { phone, email }: { phone: string; email: string },
 ): Promise<ContactRow | undefined> {
   const same = [
-    phone ? eq(contacts.phone, phone) : undefined,
+    // Numbers of contacts are stored as they were typed, with or without the country.
+    phone
+      ? sql`right(regexp_replace(${contacts.phone}, '[^0-9]', '', 'g'), 10) = ${phone.slice(-10)}`
+      : undefined,
     email ? sql`lower(${contacts.email}) = ${email}` : undefined,
   ].filter((each) => each !== undefined);
   if (same.length === 0) return undefined;

@@ -135,10 +135,10 @@ describe("points of one-to-ones", () => {
     const counted = await Promise.all(ids.map((id) => pointsOf(ravi, id)));
     expect(counted.map((entries) => entries.length)).toEqual([1, 1, 1, 1, 0]);
     expect(await pointsOf(fifth, ids[4]!)).toEqual([["one_to_one", 5]]);
-    const nextWeek = dateInIndia(new Date(Date.parse(weekOf(day)) - DAY_MS));
+    const weekBefore = dateInIndia(new Date(Date.parse(weekOf(day)) - DAY_MS));
     const sixth = await app.signIn("Farah Khan");
     await insertMembership(app, chapter, sixth);
-    expect(await pointsOf(ravi, await met(ravi, sixth, nextWeek))).toEqual([["one_to_one", 5]]);
+    expect(await pointsOf(ravi, await met(ravi, sixth, weekBefore))).toEqual([["one_to_one", 5]]);
   });
 });
 

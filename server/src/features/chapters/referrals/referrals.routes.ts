@@ -2,19 +2,19 @@ import type { referrals } from "@cardplaza/contract/chapters/referrals";
 import type { HandlersOf } from "../../../context.ts";
 import { answerReferral } from "./answer-referral.ts";
 import { showBusinessSources } from "./business-sources.ts";
-import { changeThankYou } from "./change-thank-you.ts";
+import { changeThankYou } from "./thank-yous/change-thank-you.ts";
 import { answerOneToOne } from "./confirm-one-to-one.ts";
 import { enterOneToOne } from "./enter-one-to-one.ts";
 import { eraseProspect, eraseProspectAsAdmin } from "./erase-prospects.ts";
 import { findReceivers } from "./find-receivers.ts";
 import { giveReferral } from "./give-referral.ts";
-import { giveThankYou } from "./give-thank-you.ts";
+import { giveThankYou } from "./thank-yous/give-thank-you.ts";
 import { listOneToOnes } from "./list-one-to-ones.ts";
 import { listOwnReferrals } from "./list-referrals.ts";
 import { presentReferral } from "./present-referral.ts";
 import { findReferralOf } from "./referral-queries.ts";
 import { showTrail } from "./show-trail.ts";
-import { listThankYous } from "./thank-you-queries.ts";
+import { listThankYous } from "./thank-yous/thank-you-queries.ts";
 
 export const referralHandlers: HandlersOf<typeof referrals> = {
   "POST /api/referrals": ({ ctx, body }) => giveReferral(ctx, body),

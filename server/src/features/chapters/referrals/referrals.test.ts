@@ -181,7 +181,9 @@ describe("answering", () => {
     ]);
     const targetUrl = referralPath(chapter.id, id);
     expect(
-      (await noticesOfType(app, asha, "request_accepted")).filter((each) => each.targetUrl === targetUrl),
+      (await noticesOfType(app, asha, "request_accepted")).filter(
+        (each: { targetUrl: string }) => each.targetUrl === targetUrl,
+      ),
     ).toMatchObject([
       { message: REFERRAL_TEXT.won("Ravi Kulkarni") },
       { message: REFERRAL_TEXT.accepted("Ravi Kulkarni") },

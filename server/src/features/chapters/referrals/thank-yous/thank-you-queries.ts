@@ -4,11 +4,11 @@ import {
   REFERRALS_PER_PAGE,
   type ReferralBox,
 } from "@cardplaza/contract/chapters/referral-words";
-import type { MemberContext } from "../../../context.ts";
-import type { Tx } from "../../../platform/database.ts";
-import { notFound } from "../../../platform/refusals.ts";
+import type { MemberContext } from "../../../../context.ts";
+import type { Tx } from "../../../../platform/database.ts";
+import { notFound } from "../../../../platform/refusals.ts";
 import { presentThankYous } from "./present-thank-you.ts";
-import { thankYous, type ThankYouRow } from "./referrals.table.ts";
+import { thankYous, type ThankYouRow } from "../referrals.table.ts";
 
 /** Newest first: those that the member gave, or those that they received. */
 export async function listThankYous(

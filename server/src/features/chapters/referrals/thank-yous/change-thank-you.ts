@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { REFERRAL_TEXT, type ThankKind } from "@cardplaza/contract/chapters/referral-words";
-import type { MemberContext } from "../../../context.ts";
-import { wrongState } from "../../../platform/refusals.ts";
-import { inTransaction } from "../../../platform/transaction.ts";
+import type { MemberContext } from "../../../../context.ts";
+import { wrongState } from "../../../../platform/refusals.ts";
+import { inTransaction } from "../../../../platform/transaction.ts";
 import { countThankYou } from "./count-thank-you.ts";
 import { editableUntil, presentThankYous } from "./present-thank-you.ts";
-import { thankYous } from "./referrals.table.ts";
+import { thankYous } from "../referrals.table.ts";
 import { lockThankYouFrom } from "./thank-you-queries.ts";
 
 interface Change {

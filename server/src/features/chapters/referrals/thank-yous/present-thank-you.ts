@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { ThankYou } from "@cardplaza/contract/chapters/referral";
 import { THANK_EDIT_DAYS } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import type { MemberContext } from "../../../context.ts";
-import { findPartners } from "./partners.ts";
-import type { ThankYouRow } from "./referrals.table.ts";
+import type { MemberContext } from "../../../../context.ts";
+import { findPartners } from "../partners.ts";
+import type { ThankYouRow } from "../referrals.table.ts";
 
 type Shown = z.input<typeof ThankYou>;
 

@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { REFERRAL_TEXT, type ThankKind } from "@cardplaza/contract/chapters/referral-words";
-import type { MemberContext } from "../../../context.ts";
-import type { Tx } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
-import { conflict, forbidden, invalid, notFound, wrongState } from "../../../platform/refusals.ts";
-import { inTransaction } from "../../../platform/transaction.ts";
-import { notify } from "../../notifications/notify.ts";
-import { chaptersInCommon } from "../chapter/chapter-queries.ts";
+import type { MemberContext } from "../../../../context.ts";
+import type { Tx } from "../../../../platform/database.ts";
+import { newId } from "../../../../platform/ids.ts";
+import { conflict, forbidden, invalid, notFound, wrongState } from "../../../../platform/refusals.ts";
+import { inTransaction } from "../../../../platform/transaction.ts";
+import { notify } from "../../../notifications/notify.ts";
+import { chaptersInCommon } from "../../chapter/chapter-queries.ts";
 import { countThankYou } from "./count-thank-you.ts";
-import { giversLink } from "./notify-giver.ts";
+import { giversLink } from "../notify-giver.ts";
 import { presentThankYous } from "./present-thank-you.ts";
-import { sideOf } from "./referral-moves.ts";
-import { isReachable } from "./referral-parties.ts";
-import { lockReferralOf } from "./referral-queries.ts";
-import { thankYous } from "./referrals.table.ts";
+import { sideOf } from "../referral-moves.ts";
+import { isReachable } from "../referral-parties.ts";
+import { lockReferralOf } from "../referral-queries.ts";
+import { thankYous } from "../referrals.table.ts";
 
 interface Thanks {
   giverId?: string;

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
-import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { blocks } from "../../moderation/moderation.table.ts";
-import { noticesTo } from "../../notifications/notify.fixtures.ts";
-import { chapterPoints } from "../points/points.table.ts";
-import { referralCalls, twoChapters } from "./referral.fixtures.ts";
-import { thankYous } from "./referrals.table.ts";
+import { sharedTestApp, type Person } from "../../../../testing/test-app.ts";
+import { blocks } from "../../../moderation/moderation.table.ts";
+import { noticesTo } from "../../../notifications/notify.fixtures.ts";
+import { chapterPoints } from "../../points/points.table.ts";
+import { referralCalls, twoChapters } from "../referral.fixtures.ts";
+import { thankYous } from "../referrals.table.ts";
 
 const app = await sharedTestApp();
 const { given, answer, won, pointsOf } = referralCalls(app);
