@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ALL_TIME, chapterPoints, chapterTotals } from "./points.table.ts";
 import { accepted, presence, record as recordIn } from "./points.fixtures.ts";
-import { removePoints, type NewPoints } from "./record-points.ts";
+import { recordPoints, removePoints, type NewPoints } from "./record-points.ts";
 import { insertChapter } from "../chapter.fixtures.ts";
 import { newId } from "../../../platform/ids.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -110,15 +111,42 @@ test("a referral to somebody else dissolves a ring once 60 % is reached", async 
   expect(await totalOf(id, ALL_TIME)).toBe(80);
 });
 
-test("a ring that closes from both sides at once is held", async () => {
+/** Of two changes the second begins while the first is not committed. */
+async function overlapping(first: NewPoints, second: NewPoints) {
+  const [entered, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const one = inTransaction(app.db, async (tx) => {
+    await recordPoints(tx, [first]);
+    entered.resolve();
+    await mayEnd.promise;
+  });
+  await entered.promise;
+  const other = record(second);
+  await sleep(200);
+  mayEnd.resolve();
+  await Promise.all([one, other]);
+}
+
+test("a ring that closes from both sides at once is held, in both chapters", async () => {
   const [asha, ravi] = (await people()) as [Person, Person];
-  const { id } = await insertChapter(app, [asha, ravi]);
+  const [one, other] = [await insertChapter(app, [asha]), await insertChapter(app, [ravi])];
+  for (let time = 0; time < 2; time++)
+    await record(referral(one.id, asha, ravi), referral(other.id, ravi, asha));
+  await overlapping(referral(one.id, asha, ravi), referral(other.id, ravi, asha));
+  const entries = [...(await entriesOf(one.id)), ...(await entriesOf(other.id))];
+  expect(entries.map(({ held }) => held)).toEqual(Array(6).fill(true));
+  expect([await totalOf(one.id, ALL_TIME), await totalOf(other.id, ALL_TIME)]).toEqual([0, 0]);
+});
+
+test("thanks that come while a ring closes are held, and while it dissolves they count", async () => {
+  const [asha, ravi, farah] = (await people()) as [Person, Person, Person];
+  const { id } = await insertChapter(app, [asha, ravi, farah]);
   for (let time = 0; time < 2; time++) await record(referral(id, asha, ravi), referral(id, ravi, asha));
-  await Promise.all([
-    record(referral(id, asha, ravi)),
-    record(referral(id, ravi, asha)),
-    record({ ...referral(id, ravi, asha), kind: "thank_you", points: 4 }),
-  ]);
-  expect((await entriesOf(id)).map(({ held }) => held)).toEqual(Array(7).fill(true));
+  await record(referral(id, asha, ravi));
+  const thanks = () => ({ ...referral(id, ravi, asha), kind: "thank_you" as const, points: 4 });
+  await overlapping(referral(id, ravi, asha), thanks());
   expect(await totalOf(id, ALL_TIME)).toBe(0);
+  await record(referral(id, asha, farah));
+  await overlapping(referral(id, asha, farah), thanks());
+  expect((await entriesOf(id)).some(({ held }) => held)).toBe(false);
+  expect(await totalOf(id, ALL_TIME)).toBe(88);
 });
