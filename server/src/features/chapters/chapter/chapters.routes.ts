@@ -1,5 +1,8 @@
 import type { chapters } from "@cardplaza/contract/chapters/chapters";
 import type { HandlersOf } from "../../../context.ts";
+import { askForVisit } from "../meetings/ask-for-visit.ts";
+import { listVisitors } from "../meetings/list-visitors.ts";
+import { showWeek } from "../referrals/show-week.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
 import { changeChapter } from "./change-chapter.ts";
 import { createChapter } from "./create-chapter.ts";
@@ -13,13 +16,16 @@ import { listMembers } from "./members/list-members.ts";
 import { showChapter } from "./show-chapter.ts";
 import { transferChapter } from "./transfer-chapter.ts";
 
-export const chapterHandlers = {
+export const chapterHandlers: HandlersOf<typeof chapters> = {
   "GET /api/chapters": ({ ctx, query }) => findChapters(ctx, query),
   "POST /api/chapters": ({ ctx, body }) => createChapter(ctx, body),
+  "GET /api/chapters/week": ({ ctx }) => showWeek(ctx),
   "GET /api/chapters/:id": ({ ctx, params }) => showChapter(ctx, params.id),
   "PATCH /api/chapters/:id": ({ ctx, params, body }) => changeChapter(ctx, params.id, body),
   "GET /api/chapters/:id/members": ({ ctx, params, query }) => listMembers(ctx, params.id, query),
   "POST /api/chapters/:id/join": ({ ctx, params, body }) => joinChapter(ctx, params.id, body),
+  "POST /api/chapters/:id/visits": ({ ctx, params, body }) => askForVisit(ctx, params.id, body),
+  "GET /api/chapters/:id/visitors": ({ ctx, params, query }) => listVisitors(ctx, params.id, query.cursor),
   "POST /api/chapters/:id/leave": ({ ctx, params }) => leaveChapter(ctx, params.id),
   "POST /api/chapters/:id/invite": ({ ctx, params, body }) => inviteToChapter(ctx, params.id, body),
   "POST /api/chapters/:id/transfer": ({ ctx, params, body }) => transferChapter(ctx, params.id, body.userId),
@@ -27,4 +33,4 @@ export const chapterHandlers = {
     changeMember(ctx, params.id, params.uid, body),
   "POST /api/chapters/:id/report": ({ ctx, params, body }) => submitReport(ctx, "chapter", params.id, body),
   "PATCH /api/admin/chapters/:id": ({ ctx, params, body }) => decideChapter(ctx, params.id, body),
-} as HandlersOf<typeof chapters>;
+};

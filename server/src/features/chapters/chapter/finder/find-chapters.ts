@@ -93,7 +93,13 @@ function conditionsOf(filters: ChapterFilters, from: Position | undefined): SQL 
 
 const placesOf = (db: Finding["db"], which: SQL | undefined) =>
   db
-    .select({ _id: chapters.id, name: chapters.name, lat: chapters.lat, lon: chapters.lon })
+    .select({
+      _id: chapters.id,
+      name: chapters.name,
+      city: chapters.city,
+      lat: chapters.lat,
+      lon: chapters.lon,
+    })
     .from(chapters)
     .where(and(which, eq(chapters.online, false)))
     .orderBy(asc(chapters.id))
