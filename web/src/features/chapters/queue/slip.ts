@@ -47,6 +47,16 @@ const LEFT_ALONE_MS = 30_000;
 /** What the queue sends, and what its list shows. */
 export const isLeftToQueue = ({ isLate, at }: Slip, now: number) => isLate || now - at > LEFT_ALONE_MS;
 
+/**
+ * What is sent. A check-in that is sent later says when the code was read: in time the code proves itself, and
+ * one that is too old is refused at once.
+ */
+export function callOf(slip: Slip, now: number): unknown {
+  if (slip.kind !== "checkin" || !isLeftToQueue(slip, now)) return slip.call;
+  const call = slip.call as NewSlip<"checkin">["call"];
+  return { ...call, body: { ...call.body, at: new Date(slip.at).toISOString() } };
+}
+
 /** In the order in which they were entered. */
 export const readSlips = async (owner: string): Promise<Slip[]> =>
   (await slipStore.read()).filter((slip) => slip.owner === owner).toSorted((a, b) => a.at - b.at);

@@ -7,6 +7,7 @@ import { memberToken } from "../../../lib/tokens.ts";
 import { useSendLater } from "../../../lib/use-send-later.ts";
 import { type Outcome, sendSlips } from "./send-slips.ts";
 import {
+  callOf,
   isLeftToQueue,
   type NewSlip,
   readSlips,
@@ -94,10 +95,10 @@ function useSendAll(user: { _id: string } | null) {
     async (own?: string): Promise<Map<string, Outcome>> => {
       if (!owner) return new Map();
       const sent = new Set<SlipKind>();
-      const sendOne = async ({ id, kind, call }: Slip) => {
-        const send = apiOnce(id)[SLIP_CALL[kind]] as (input: unknown) => Promise<unknown>;
-        const result = await send(call);
-        sent.add(kind);
+      const sendOne = async (slip: Slip) => {
+        const send = apiOnce(slip.id)[SLIP_CALL[slip.kind]] as (input: unknown) => Promise<unknown>;
+        const result = await send(callOf(slip, Date.now()));
+        sent.add(slip.kind);
         return result;
       };
       const read = async () =>

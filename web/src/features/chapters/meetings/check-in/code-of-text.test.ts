@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { codeOfText } from "./code-of-text.ts";
+import { codeOfText, spacedCode } from "./code-of-text.ts";
 
-const LINK = "https://cardplaza.in/offline-networking?chapter=c1&tab=meetings&meeting=m1&code=k7-2f";
+const LINK = "https://cardplaza.in/offline-networking?chapter=c1&tab=meetings&meeting=m1&code=K72F0ABCDE";
 
-test("the code is read from the link of the QR code, or typed alone", () => {
-  expect(codeOfText(LINK, "m1")).toBe("k7-2f");
-  expect(codeOfText(" k7-2f ", "m1")).toBe("k7-2f");
+test("the code is read from the link of the QR code, or typed as the screen shows it", () => {
+  expect(codeOfText(LINK, "m1")).toBe("K72F0ABCDE");
+  expect(codeOfText(" k72f0 abcde ", "m1")).toBe("k72f0abcde");
+  expect(spacedCode("K72F0ABCDE")).toBe("K72F0 ABCDE");
 });
 
 test("the code of another meeting, another link and a text are no codes", () => {

@@ -39,7 +39,7 @@ test("Vikram, who checks in during the pitches, still gets his turn, wherever hi
 
 test("back gives the one before a new minute, which begins with the start", () => {
   const ravi = movePitches(begun, { do: "next", order: ORDER, now: 30_000 });
-  const back = movePitches(ravi, { do: "back", now: 31_000 });
+  const back = movePitches(ravi, { do: "back" });
   expect([back.speakerId, secondsLeft(back, 99_000)]).toEqual(["asha", 60]);
-  expect(movePitches(back, { do: "back", now: 32_000 })).toEqual(back);
+  expect(movePitches(back, { do: "back" })).toEqual(back);
 });

@@ -15,7 +15,7 @@ export const NOT_BEGUN: Pitches = { speakerId: null, spoken: [], spentMs: 0, run
 export type PitchAction =
   | { do: "toggle"; order: readonly string[]; now: number }
   | { do: "next"; order: readonly string[]; now: number }
-  | { do: "back"; now: number }
+  | { do: "back" }
   | { do: "again" };
 
 /** Seconds left of a pitch; negative once it is over time. */

@@ -1,0 +1,111 @@
+import type { Attendance, Meeting } from "@cardplaza/contract/chapters/meeting";
+import { ATTENDANCE_LABEL, type AttendanceState } from "@cardplaza/contract/chapters/meeting-words";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
+import {
+  Check,
+  CircleDashed,
+  Clock,
+  EllipsisVertical,
+  HeartPulse,
+  UserRoundCheck,
+  UserX,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { cn } from "../../../../ui/class-names.ts";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../../ui/overlays/menu.tsx";
+import { useQuickMark } from "../use-meeting.ts";
+import { type markingOf, nextState } from "./attendance-rules.ts";
+
+interface AttendanceRowProps {
+  one: Attendance;
+  meeting: Meeting;
+  marking: ReturnType<typeof markingOf>;
+  /** For what needs a name or a reason. */
+  onOpen: (state?: "substitute") => void;
+}
+
+const LOOK: Record<AttendanceState, { icon: ReactNode; style: string }> = {
+  present: { icon: <Check />, style: "border-positive bg-positive-soft text-positive" },
+  late: { icon: <Clock />, style: "border-warning bg-warning-soft text-warning" },
+  substitute: { icon: <UserRoundCheck />, style: "border-positive bg-positive-soft text-positive" },
+  medical: { icon: <HeartPulse />, style: "border-line-strong bg-hover text-ink" },
+  absent: { icon: <UserX />, style: "border-danger bg-danger-soft text-danger" },
+};
+const UNMARKED = { icon: <CircleDashed />, style: "border-line bg-raised text-muted" };
+
+/** A tap on the row marks present, the next one late; the menu has the rest. */
+export function AttendanceRow({ one, meeting, marking, onOpen }: AttendanceRowProps) {
+  const mark = useQuickMark(meeting._id);
+  const { userId, person, state } = one;
+  const { icon, style } = state ? LOOK[state] : UNMARKED;
+  const press = () => {
+    if (marking === "open") mark({ userId, state: nextState(state, meeting, new Date()) });
+    else onOpen();
+  };
+  return (
+    <li className="flex items-stretch gap-1 rounded-field border border-line bg-raised">
+      <button
+        type="button"
+        disabled={marking === "over"}
+        onClick={press}
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-field px-3 py-2 text-left transition-colors duration-150 not-disabled:hover:bg-hover"
+      >
+        <Avatar
+          name={person.name}
+          src={person.profile_image && pictureUrl(person.profile_image, 100)}
+          decorative
+        />
+        <span className="min-w-0 flex-1 text-sm">
+          <span className="block truncate font-semibold">{person.name}</span>
+          <span className="block truncate text-muted">{aboutOf(one)}</span>
+        </span>
+        <span
+          className={cn(
+            "inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-medium [&_svg]:size-4",
+            style,
+          )}
+        >
+          {icon}
+          {state ? (state === "medical" ? "Medical" : ATTENDANCE_LABEL[state]) : "Mark"}
+        </span>
+      </button>
+      {marking === "open" && (
+        <Menu>
+          <MenuTrigger asChild>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`More marks for ${person.name}`}
+              className="my-auto mr-1"
+            >
+              <EllipsisVertical />
+            </Button>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem onSelect={() => mark({ userId, state: "present" })}>
+              {LOOK.present.icon} Present
+            </MenuItem>
+            <MenuItem onSelect={() => mark({ userId, state: "late" })}>{LOOK.late.icon} Late</MenuItem>
+            <MenuItem onSelect={() => onOpen("substitute")}>{LOOK.substitute.icon} Substitute</MenuItem>
+            <MenuItem onSelect={() => mark({ userId, state: "medical" })}>
+              {LOOK.medical.icon} Medical leave
+            </MenuItem>
+            <MenuItem onSelect={() => mark({ userId, state: "absent" })}>{LOOK.absent.icon} Absent</MenuItem>
+            {state && (
+              <MenuItem onSelect={() => mark({ userId, state: null })}>
+                {UNMARKED.icon} Take the mark back
+              </MenuItem>
+            )}
+          </MenuContent>
+        </Menu>
+      )}
+    </li>
+  );
+}
+
+function aboutOf({ categoryName, substitute, rsvp, state, reason }: Attendance): string {
+  const answer = state === null && rsvp !== null && (rsvp ? "Said: going" : "Said: not going");
+  return [categoryName, substitute && `with ${substitute.name}`, answer, reason].filter(Boolean).join(" · ");
+}

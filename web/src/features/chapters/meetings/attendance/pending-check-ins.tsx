@@ -1,0 +1,61 @@
+import type { Attendance, Meeting } from "@cardplaza/contract/chapters/meeting";
+import { ATTENDANCE_LABEL } from "@cardplaza/contract/chapters/meeting-words";
+import { Button } from "../../../../ui/button.tsx";
+import { timeOf } from "../meeting-time.ts";
+import { useQuickMark } from "../use-meeting.ts";
+import { arrivalState } from "./attendance-rules.ts";
+
+interface PendingCheckInsProps {
+  meeting: Meeting;
+  attendance: readonly Attendance[];
+}
+
+/** Check-ins that came late from a phone without a network. An officer knows who sat there. */
+export function PendingCheckIns({ meeting, attendance }: PendingCheckInsProps) {
+  const mark = useQuickMark(meeting._id);
+  const pending = attendance.filter((one) => one.pending !== null);
+  if (pending.length === 0) return null;
+  return (
+    <section aria-label="Late check-ins" className="mb-4 rounded-card bg-warning-soft p-4">
+      <h3 className="text-base">
+        {pending.length === 1 ? "1 check-in waits for you" : `${pending.length} check-ins wait for you`}
+      </h3>
+      <p className="mt-1 text-sm">They were read without a network. Confirm who was in the room.</p>
+      <ul className="mt-3 grid grid-cols-1 gap-2">
+        {pending.map(({ userId, person, pending: sent }) => (
+          <li
+            key={userId}
+            className="flex flex-wrap items-center gap-3 rounded-field border border-line bg-raised px-3 py-2 text-sm"
+          >
+            <div className="min-w-0 flex-1 basis-44 break-words">
+              <p className="font-semibold">{person.name}</p>
+              <p className="text-muted">{sent && timesText(meeting, sent)}</p>
+            </div>
+            <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+              <Button
+                className="h-11"
+                aria-label={`Confirm ${person.name}`}
+                onClick={() =>
+                  sent && mark({ userId, state: arrivalState(meeting.startsAt, new Date(sent.at)) })
+                }
+              >
+                Confirm
+              </Button>
+              <Button
+                variant="secondary"
+                className="h-11"
+                aria-label={`Refuse ${person.name}`}
+                onClick={() => mark({ userId, state: null })}
+              >
+                Refuse
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const timesText = ({ startsAt }: Meeting, { at, sentAt }: NonNullable<Attendance["pending"]>) =>
+  `On the phone at ${timeOf(at)} (${ATTENDANCE_LABEL[arrivalState(startsAt, new Date(at))].toLowerCase()}), arrived at ${timeOf(sentAt)}`;

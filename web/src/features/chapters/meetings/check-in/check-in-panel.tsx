@@ -1,0 +1,57 @@
+import { opensAt } from "@cardplaza/contract/chapters/meeting-rules";
+import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import { ScanQrCode } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { useCodeReader } from "../../../contacts/scanner/use-code-reader.ts";
+import { OwnStateBadge } from "../meeting-status.tsx";
+import { timeOf } from "../meeting-time.ts";
+import { CheckInDialog } from "./check-in-dialog.tsx";
+import { CheckInNotice } from "./check-in-notice.tsx";
+import type { useCheckIn } from "./use-check-in.ts";
+
+interface CheckInPanelProps {
+  meeting: Meeting;
+  checkIn: ReturnType<typeof useCheckIn>;
+}
+
+/** The member's own check-in: one tap opens the scanner, and the code does the rest. */
+export function CheckInPanel({ meeting, checkIn: { state, checkIn } }: CheckInPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const canCheckIn = meeting.status === "open" && !meeting.ownState && !meeting.ownPending;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <CheckInNotice state={state} />
+      {canCheckIn && state?.is !== "sending" && state?.is !== "waits" && (
+        <>
+          <ReaderAtHand />
+          <Button size="lg" className="w-full sm:w-fit" onClick={() => setOpen(true)}>
+            <ScanQrCode /> Check in
+          </Button>
+        </>
+      )}
+      {meeting.status === "scheduled" && (
+        <p className="text-sm text-muted">{`Check-in opens at ${timeOf(opensAt(new Date(meeting.startsAt)).toISOString())}.`}</p>
+      )}
+      {!state && (meeting.ownState || meeting.ownPending) && (
+        <p>
+          <OwnStateBadge meeting={meeting} />
+        </p>
+      )}
+      {isOpen && (
+        <CheckInDialog
+          meetingId={meeting._id}
+          onCode={(code) => void checkIn(code, meeting)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Fetches what reading a code needs while there is a network. */
+function ReaderAtHand() {
+  const reader = useCodeReader();
+  useEffect(() => reader.prepare(), [reader]);
+  return null;
+}

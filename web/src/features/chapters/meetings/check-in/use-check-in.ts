@@ -1,0 +1,33 @@
+import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import { useState } from "react";
+import { problemText } from "../../../../lib/problem-text.ts";
+import { useSlipQueue } from "../../queue/use-slip-queue.ts";
+import { shortDay } from "../meeting-time.ts";
+import { useMeetingNews } from "../use-meetings.ts";
+
+/** How a check-in went. */
+export type CheckInState = { is: "sending" | "done" | "pending" | "waits" } | { is: "refused"; text: string };
+
+/** Checks in with a code; without a network it waits in the browser with the time at which it was read. */
+export function useCheckIn(meetingId: string) {
+  const queue = useSlipQueue();
+  const news = useMeetingNews();
+  const [state, setState] = useState<CheckInState>();
+  const checkIn = async (code: string, meeting?: Pick<Meeting, "startsAt" | "chapterName">) => {
+    setState({ is: "sending" });
+    const about = meeting ? `, ${meeting.chapterName}, ${shortDay(meeting.startsAt)}` : "";
+    try {
+      const added = await queue.add({
+        kind: "checkin",
+        call: { params: { id: meetingId }, body: { code } },
+        label: `Check-in${about}`,
+      });
+      if ("waits" in added) return setState({ is: "waits" });
+      news.show(added.sent.meeting);
+      setState({ is: added.sent.pending ? "pending" : "done" });
+    } catch (error) {
+      setState({ is: "refused", text: problemText(error) });
+    }
+  };
+  return { state, checkIn, forget: () => setState(undefined) };
+}

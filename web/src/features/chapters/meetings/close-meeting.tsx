@@ -1,0 +1,57 @@
+import type { Attendance, Meeting } from "@cardplaza/contract/chapters/meeting";
+import { CORRECTION_DAYS } from "@cardplaza/contract/chapters/meeting-words";
+import { useState } from "react";
+import { inWords } from "../../../lib/problem-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { willBeAbsent } from "./attendance/attendance-rules.ts";
+import { useCloseMeeting } from "./use-meeting.ts";
+import { useTicks } from "./use-ticks.ts";
+
+interface CloseMeetingProps {
+  meeting: Meeting;
+  attendance: readonly Attendance[];
+}
+
+/** From its beginning on. Says before how many will be absent. */
+export function CloseMeeting({ meeting, attendance }: CloseMeetingProps) {
+  const [asks, setAsks] = useState(false);
+  const close = useCloseMeeting(meeting._id);
+  const now = useTicks(10_000);
+  if (meeting.status !== "open" || now < Date.parse(meeting.startsAt)) return null;
+  return (
+    <>
+      <Button variant="secondary" className="h-11" onClick={() => setAsks(true)}>
+        Close meeting
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Close the meeting?"
+        description={closingText(attendance)}
+        confirmLabel="Close meeting"
+        tone="normal"
+        onConfirm={() => inWords(close()).then(() => toast({ title: "The meeting is closed." }))}
+      />
+    </>
+  );
+}
+
+function closingText(attendance: readonly Attendance[]): string {
+  const absent = willBeAbsent(attendance);
+  const waiting = attendance.filter(({ pending }) => pending !== null).length;
+  const sentences = [
+    absent === 0
+      ? "Everybody is marked."
+      : absent === 1
+        ? "1 member without a mark will be absent."
+        : `${absent} members without a mark will be absent.`,
+    waiting > 0 &&
+      (waiting === 1
+        ? "1 late check-in still waits for you."
+        : `${waiting} late check-ins still wait for you.`),
+    `You can correct marks for ${CORRECTION_DAYS} days.`,
+  ];
+  return sentences.filter(Boolean).join(" ");
+}

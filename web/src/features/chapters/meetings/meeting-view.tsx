@@ -1,0 +1,68 @@
+import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { Panel, PanelHeader } from "../../../ui/panel.tsx";
+import { CheckInPanel } from "./check-in/check-in-panel.tsx";
+import type { useCheckIn } from "./check-in/use-check-in.ts";
+import { MeetingMenu } from "./meeting-menu.tsx";
+import { MeetingPlace } from "./meeting-place.tsx";
+import { MeetingStatusBadge } from "./meeting-status.tsx";
+import { longDay } from "./meeting-time.ts";
+import { OfficerPanel } from "./officer-panel.tsx";
+import { RsvpButtons } from "./rsvp-buttons.tsx";
+import { SlipLinks } from "./slip-links.tsx";
+import type { MeetingDetail } from "./use-meeting.ts";
+import { VisitorList } from "./visitors/visitor-list.tsx";
+
+interface MeetingViewProps {
+  chapter: Chapter;
+  detail: MeetingDetail;
+  checkIn: ReturnType<typeof useCheckIn>;
+}
+
+/** The member's own part first, then what officers do. */
+export function MeetingView({ chapter, detail, checkIn }: MeetingViewProps) {
+  const { meeting, visitors, isOfficer } = detail;
+  const { status, agenda, reason } = meeting;
+  const isToCome = status === "scheduled" || status === "open";
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 className="text-xl">{longDay(meeting.startsAt)}</h2>
+            <MeetingStatusBadge status={status} />
+          </div>
+          <div className="mt-3">
+            <MeetingPlace meeting={meeting} />
+          </div>
+          {reason && <p className="mt-2 text-sm break-words text-muted">{reason}</p>}
+        </div>
+        {isOfficer && !chapter.readOnly && <MeetingMenu chapter={chapter} meeting={meeting} />}
+      </header>
+      <CheckInPanel meeting={meeting} checkIn={checkIn} />
+      {isToCome && !meeting.ownState && (
+        <section aria-label="Your answer">
+          <RsvpButtons meeting={meeting} className="sm:max-w-sm" />
+          <p className="mt-2 text-sm text-muted tabular-nums">
+            {`${meeting.going} going · ${meeting.notGoing} not going`}
+          </p>
+        </section>
+      )}
+      {status !== "cancelled" && <SlipLinks chapterId={meeting.chapterId} />}
+      {isOfficer && <OfficerPanel detail={detail} readOnly={chapter.readOnly} />}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        {agenda && (
+          <Panel>
+            <PanelHeader title="Agenda" className="mb-3" />
+            <p className="text-sm break-words whitespace-pre-line">{agenda}</p>
+          </Panel>
+        )}
+        {!isOfficer && (
+          <section aria-label="Visitors of this meeting">
+            <h2 className="mb-3 text-lg">Visitors</h2>
+            <VisitorList meeting={meeting} visitors={visitors} isOfficer={false} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import { useState } from "react";
+import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
+import { usePhoneHint } from "../../../../forms/fields/use-phone-hint.tsx";
+import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
+import { Combobox } from "../../../../ui/fields/combobox.tsx";
+import { Field } from "../../../../ui/fields/field.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { toast } from "../../../../ui/overlays/toast-store.ts";
+import { CATEGORY_OPTIONS } from "../../../directory/form/category-fields.tsx";
+import { useSlipQueue } from "../../queue/use-slip-queue.ts";
+import { MeetingDialog } from "../form/meeting-dialog.tsx";
+
+interface VisitorDialogProps {
+  meeting: Meeting;
+  isOfficer: boolean;
+  onClose: () => void;
+}
+
+/** Somebody whom the member brings. Without a network it waits in the browser. */
+export function VisitorDialog({ meeting, isOfficer, onClose }: VisitorDialogProps) {
+  const isOpen = meeting.status === "open";
+  const [values, setValues] = useState({ name: "", mobile: "", category: "" });
+  const [attended, setAttended] = useState(isOpen);
+  const [isChecked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const queue = useSlipQueue();
+  const phoneHint = usePhoneHint(values.mobile);
+  const wrong = problemsOf(values);
+  const shown: Record<string, string | undefined> = isChecked ? { ...refusedFields(error), ...wrong } : {};
+  const change = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
+  const save = async () => {
+    setChecked(true);
+    setError(undefined);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    try {
+      const name = values.name.trim();
+      const added = await queue.add({
+        kind: "visitor",
+        call: {
+          params: { id: meeting._id },
+          body: { ...values, name, ...(isOfficer && attended && { attended }), at: new Date().toISOString() },
+        },
+        label: `Visitor ${name}`,
+      });
+      toast({
+        title:
+          "waits" in added ? `${name} is kept here until there is a network.` : `${name} is on the list.`,
+      });
+      onClose();
+    } catch (refusal) {
+      setError(refusal);
+      setBusy(false);
+    }
+  };
+  return (
+    <MeetingDialog
+      title={isOfficer ? "Add a visitor" : "Bring a visitor"}
+      description="Tell them that the chapter's officers see their number."
+      saveLabel="Add"
+      busy={busy}
+      error={error}
+      names={["name", "mobile", "category"]}
+      onClose={onClose}
+      onSave={() => void save()}
+    >
+      <Field label="Name" required error={shown.name}>
+        <TextField
+          autoComplete="off"
+          maxLength={80}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <Field label="Mobile" required error={shown.mobile} hint={phoneHint}>
+        <TextField
+          type="tel"
+          autoComplete="off"
+          maxLength={30}
+          value={values.mobile}
+          onChange={(event) => change({ mobile: event.target.value })}
+        />
+      </Field>
+      <Field label="What they do" required error={shown.category}>
+        <Combobox
+          options={CATEGORY_OPTIONS}
+          value={values.category || null}
+          onChange={(category) => change({ category })}
+          listLabel="Categories"
+          placeholder="Choose a category"
+          searchPlaceholder="Search categories"
+        />
+      </Field>
+      {isOfficer && isOpen && (
+        <Checkbox
+          label="They are here"
+          checked={attended}
+          onChange={(event) => setAttended(event.target.checked)}
+        />
+      )}
+    </MeetingDialog>
+  );
+}
+
+function problemsOf({ name, mobile, category }: { name: string; mobile: string; category: string }) {
+  return {
+    ...(name.trim().length < 2 && { name: "Enter the name." }),
+    ...(mobile.trim() === "" && { mobile: "Enter a phone number." }),
+    ...(category === "" && { category: "Choose a category." }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Visitor } from "@cardplaza/contract/chapters/meeting";
+import {
+  VISITOR_OUTCOME_LABEL,
+  VISITOR_OUTCOMES,
+  type VisitorOutcome,
+} from "@cardplaza/contract/chapters/meeting-words";
+import { Check } from "lucide-react";
+import { problemText } from "../../../../lib/problem-text.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Select } from "../../../../ui/fields/select.tsx";
+import { toast } from "../../../../ui/overlays/toast-store.ts";
+import { useChangeVisitor } from "../use-meeting.ts";
+
+const OUTCOMES = VISITOR_OUTCOMES.map((value) => ({ value, label: VISITOR_OUTCOME_LABEL[value] }));
+
+interface VisitorRowProps {
+  visitor: Visitor;
+  isOfficer: boolean;
+}
+
+/** A visitor. "Here" is one tap; later an officer chooses what became of the visit. */
+export function VisitorRow({ visitor, isOfficer }: VisitorRowProps) {
+  const change = useChangeVisitor(visitor.meetingId);
+  const { _id, name, mobile, outcome } = visitor;
+  const say = (next: VisitorOutcome) =>
+    change.mutate(
+      { id: _id, outcome: next },
+      {
+        onError: (error) =>
+          toast({ title: "This was not saved", description: problemText(error), variant: "destructive" }),
+      },
+    );
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-field border border-line bg-raised p-3 text-sm">
+      <div className="min-w-0 flex-1 basis-48 break-words">
+        <p className="font-semibold">{name}</p>
+        <p className="text-muted">{aboutOf(visitor)}</p>
+        {mobile && (
+          <a href={`tel:${mobile}`} className="touch-area text-brand-strong underline underline-offset-2">
+            {mobile}
+          </a>
+        )}
+      </div>
+      {!isOfficer ? (
+        <Badge tone={outcome === "expected" ? "neutral" : "positive"}>{VISITOR_OUTCOME_LABEL[outcome]}</Badge>
+      ) : outcome === "expected" ? (
+        <Button
+          variant="secondary"
+          className="h-11"
+          busy={change.isPending}
+          aria-label={`${name} is here`}
+          onClick={() => say("attended")}
+        >
+          <Check /> Is here
+        </Button>
+      ) : (
+        <div className="w-40">
+          <Select
+            aria-label={`What became of ${name}`}
+            options={OUTCOMES}
+            value={outcome}
+            disabled={change.isPending}
+            onChange={(event) => say(event.target.value as VisitorOutcome)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function aboutOf({ categoryName, invitedBy, visits }: Visitor): string {
+  const count = visits > 1 && `visit ${visits}`;
+  return [categoryName, invitedBy && `with ${invitedBy.name}`, count].filter(Boolean).join(" · ");
+}
