@@ -23,6 +23,7 @@ const ReferralsTab = latePart(() =>
 const LeaderboardTab = latePart(() =>
   import("../leaderboard/leaderboard-tab.tsx").then((module) => module.LeaderboardTab),
 );
+const EditChapter = latePart(() => import("../form/edit-chapter.tsx").then((module) => module.EditChapter));
 const ManageTab = latePart(() => import("../manage/manage-tab.tsx").then((module) => module.ManageTab));
 
 interface ChapterViewProps {
@@ -44,6 +45,12 @@ export function ChapterView({ chapter, meetings = [] }: ChapterViewProps) {
     leaderboard: <LeaderboardTab chapter={chapter} />,
     manage: <ManageTab chapter={chapter} />,
   };
+  if (tab === "manage" && search.has("edit") && !chapter.readOnly)
+    return (
+      <Suspense fallback={<TabSkeleton />}>
+        <EditChapter chapter={chapter} />
+      </Suspense>
+    );
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       <ChapterHead chapter={chapter} />
