@@ -2,10 +2,10 @@ import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { CalendarDays, CalendarSync, Download } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
+import { calendarPath, calendarSubscription } from "../chapter/calendar-links.ts";
 
 /** The meetings in the member's own calendar: once as a file, or always up to date. */
 export function CalendarMenu({ chapter }: { chapter: Pick<Chapter, "_id" | "name"> }) {
-  const path = `/api/chapters/${chapter._id}/calendar.ics`;
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -16,12 +16,12 @@ export function CalendarMenu({ chapter }: { chapter: Pick<Chapter, "_id" | "name
       <MenuContent>
         {/* Drawn only once it is opened, so the address is that of the browser. */}
         <MenuItem asChild>
-          <a href={`webcal://${typeof location === "undefined" ? "" : location.host}${path}`}>
+          <a href={calendarSubscription(chapter._id, typeof location === "undefined" ? "" : location.host)}>
             <CalendarSync /> Subscribe
           </a>
         </MenuItem>
         <MenuItem asChild>
-          <a href={path} download={`${chapter.name}.ics`}>
+          <a href={calendarPath(chapter._id)} download={`${chapter.name}.ics`}>
             <Download /> Download the file
           </a>
         </MenuItem>

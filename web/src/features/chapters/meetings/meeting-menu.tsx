@@ -9,7 +9,7 @@ import { AgendaDialog } from "./form/agenda-dialog.tsx";
 import { CancelMeetingDialog } from "./form/cancel-meeting-dialog.tsx";
 import { MoveMeetingDialog } from "./form/move-meeting-dialog.tsx";
 import { projectorPath } from "./meeting-address.ts";
-import { shortDay } from "./meeting-time.ts";
+import { meetingDay } from "../meeting-time.ts";
 
 interface MeetingMenuProps {
   chapter: Pick<Chapter, "_id" | "rhythm">;
@@ -29,7 +29,7 @@ export function MeetingMenu({ chapter, meeting }: MeetingMenuProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Change the meeting of ${shortDay(meeting.startsAt)}`}
+            aria-label={`Change the meeting of ${meetingDay(meeting.startsAt)}`}
           >
             <EllipsisVertical />
           </Button>

@@ -1,5 +1,5 @@
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
-import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
@@ -45,6 +45,13 @@ export function MeetingRow({ meeting, isMember, menu }: MeetingRowProps) {
         </div>
         {menu}
       </div>
+      {!isMember && status === "scheduled" && (
+        <Button asChild variant="secondary" className="mt-4 h-11">
+          <Link to={`${chapterPath(chapterId, "meetings")}&ask=visit`} preventScrollReset>
+            Visit
+          </Link>
+        </Button>
+      )}
       {isMember && isToCome && (
         <div className="mt-4 flex flex-wrap gap-2">
           <RsvpButtons meeting={meeting} className="flex-[1_1_16rem] sm:max-w-sm" />

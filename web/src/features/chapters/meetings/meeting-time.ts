@@ -1,16 +1,17 @@
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
+import { meetingClock } from "../meeting-time.ts";
 
-const inIndia = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("en-IN", { timeZone: INDIA_TIME_ZONE, ...options });
-  return (time: string) => format.format(new Date(time));
-};
+const LONG_DAY = new Intl.DateTimeFormat("en-IN", {
+  timeZone: INDIA_TIME_ZONE,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
 
-/** "Tue, 17 Nov" */
-export const shortDay = inIndia({ weekday: "short", day: "numeric", month: "short" });
-/** "Tuesday, 17 November 2026" */
-export const longDay = inIndia({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-/** "7:30 am" */
-export const timeOf = inIndia({ hour: "numeric", minute: "2-digit", hour12: true });
+/** "Tuesday, 17 November 2026". Drawn in the browser only. */
+export const longDay = (time: string) => LONG_DAY.format(new Date(time));
+
 /** "7:30 am to 9:00 am" */
 export const fromTo = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-  `${timeOf(startsAt)} to ${timeOf(endsAt)}`;
+  `${meetingClock(startsAt)} to ${meetingClock(endsAt)}`;

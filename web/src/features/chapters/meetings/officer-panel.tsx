@@ -34,7 +34,8 @@ export function OfficerPanel({ detail, readOnly }: OfficerPanelProps) {
       { replace: true, preventScrollReset: true },
     );
   if (meeting.status === "cancelled") return null;
-  if (readOnly) return <Notice tone="warning">{CHAPTER_TEXT.readOnly}</Notice>;
+  // A plan that ends during a meeting does not stop it.
+  if (readOnly && meeting.status !== "open") return <Notice tone="warning">{CHAPTER_TEXT.readOnly}</Notice>;
   return (
     <Panel aria-label="For officers" className="p-4 sm:p-6">
       <div className="flex flex-wrap gap-2">

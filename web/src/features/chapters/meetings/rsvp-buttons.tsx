@@ -1,13 +1,13 @@
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { Check, X } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
-import { shortDay } from "./meeting-time.ts";
+import { meetingDay } from "../meeting-time.ts";
 import { useRsvp } from "./use-meetings.ts";
 
 /** Two large buttons: one tap answers, and the other one changes the answer. */
 export function RsvpButtons({ meeting, className }: { meeting: Meeting; className?: string }) {
   const rsvp = useRsvp(meeting);
-  const day = shortDay(meeting.startsAt);
+  const day = meetingDay(meeting.startsAt);
   const choice = (going: boolean) => ({
     pressed: meeting.ownRsvp === going,
     onPress: () => {

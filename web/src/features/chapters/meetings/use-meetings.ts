@@ -26,14 +26,13 @@ export function useMeetingNews() {
   const queries = useQueryClient();
   return {
     show(meeting: Meeting) {
-      queries.setQueriesData<InfiniteData<Page>>({ queryKey: [LIST] }, (list) =>
-        list?.pages
-          ? {
-              ...list,
-              pages: list.pages.map((page) => ({ ...page, meetings: replaced(page.meetings, meeting) })),
-            }
-          : list,
-      );
+      // Other parts of the page read a first page alone.
+      queries.setQueriesData<InfiniteData<Page> | Page>({ queryKey: [LIST] }, (list) => {
+        if (!list) return list;
+        return "pages" in list
+          ? { ...list, pages: list.pages.map((page) => withMeeting(page, meeting)) }
+          : withMeeting(list, meeting);
+      });
       queries.setQueriesData<{ meeting: Meeting }>({ queryKey: [ONE] }, (shown) =>
         shown?.meeting._id === meeting._id ? { ...shown, meeting } : shown,
       );
@@ -49,8 +48,10 @@ export function useMeetingNews() {
   };
 }
 
-const replaced = (meetings: Meeting[], one: Meeting) =>
-  meetings.map((each) => (each._id === one._id ? one : each));
+const withMeeting = (page: Page, one: Meeting): Page => ({
+  ...page,
+  meetings: page.meetings.map((each) => (each._id === one._id ? one : each)),
+});
 
 /** Going or not, in one tap. The button shows it before the server has answered. */
 export function useRsvp(meeting: Meeting) {

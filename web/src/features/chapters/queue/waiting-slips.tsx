@@ -1,5 +1,5 @@
 import { CloudUpload } from "lucide-react";
-import { timeOf } from "../meetings/meeting-time.ts";
+import { meetingClock } from "../meeting-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -51,7 +51,7 @@ function SlipRow({ slip, onDrop }: { slip: Slip; onDrop: () => void }) {
       <div className="min-w-0 flex-1 basis-40 break-words">
         <p className="font-medium">{label}</p>
         <p className={problem ? "text-danger" : "text-muted"}>
-          {problem ?? `Entered at ${timeOf(new Date(at).toISOString())}`}
+          {problem ?? `Entered at ${meetingClock(new Date(at).toISOString())}`}
         </p>
       </div>
       <Badge tone={problem ? "danger" : "warning"}>{problem ? "Not accepted" : "Waiting"}</Badge>

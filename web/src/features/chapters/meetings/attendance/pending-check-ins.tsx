@@ -1,7 +1,7 @@
 import type { Attendance, Meeting } from "@cardplaza/contract/chapters/meeting";
 import { ATTENDANCE_LABEL } from "@cardplaza/contract/chapters/meeting-words";
 import { Button } from "../../../../ui/button.tsx";
-import { timeOf } from "../meeting-time.ts";
+import { meetingClock } from "../../meeting-time.ts";
 import { useQuickMark } from "../use-meeting.ts";
 import { arrivalState } from "./attendance-rules.ts";
 
@@ -58,4 +58,4 @@ export function PendingCheckIns({ meeting, attendance }: PendingCheckInsProps) {
 }
 
 const timesText = ({ startsAt }: Meeting, { at, sentAt }: NonNullable<Attendance["pending"]>) =>
-  `On the phone at ${timeOf(at)} (${ATTENDANCE_LABEL[arrivalState(startsAt, new Date(at))].toLowerCase()}), arrived at ${timeOf(sentAt)}`;
+  `On the phone at ${meetingClock(at)} (${ATTENDANCE_LABEL[arrivalState(startsAt, new Date(at))].toLowerCase()}), arrived at ${meetingClock(sentAt)}`;

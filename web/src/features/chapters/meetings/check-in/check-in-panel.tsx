@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { useCodeReader } from "../../../contacts/scanner/use-code-reader.ts";
 import { OwnStateBadge } from "../meeting-status.tsx";
-import { timeOf } from "../meeting-time.ts";
+import { meetingClock } from "../../meeting-time.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 import { CheckInNotice } from "./check-in-notice.tsx";
 import type { useCheckIn } from "./use-check-in.ts";
@@ -31,7 +31,7 @@ export function CheckInPanel({ meeting, checkIn: { state, checkIn } }: CheckInPa
         </>
       )}
       {meeting.status === "scheduled" && (
-        <p className="text-sm text-muted">{`Check-in opens at ${timeOf(opensAt(new Date(meeting.startsAt)).toISOString())}.`}</p>
+        <p className="text-sm text-muted">{`Check-in opens at ${meetingClock(opensAt(new Date(meeting.startsAt)).toISOString())}.`}</p>
       )}
       {!state && (meeting.ownState || meeting.ownPending) && (
         <p>

@@ -2,7 +2,7 @@ import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { useState } from "react";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { useSlipQueue } from "../../queue/use-slip-queue.ts";
-import { shortDay } from "../meeting-time.ts";
+import { meetingDay } from "../../meeting-time.ts";
 import { useMeetingNews } from "../use-meetings.ts";
 
 /** How a check-in went. */
@@ -15,7 +15,7 @@ export function useCheckIn(meetingId: string) {
   const [state, setState] = useState<CheckInState>();
   const checkIn = async (code: string, meeting?: Pick<Meeting, "startsAt" | "chapterName">) => {
     setState({ is: "sending" });
-    const about = meeting ? `, ${meeting.chapterName}, ${shortDay(meeting.startsAt)}` : "";
+    const about = meeting ? `, ${meeting.chapterName}, ${meetingDay(meeting.startsAt)}` : "";
     try {
       const added = await queue.add({
         kind: "checkin",

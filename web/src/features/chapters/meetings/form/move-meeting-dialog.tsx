@@ -5,7 +5,8 @@ import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
-import { longDay, timeOf } from "../meeting-time.ts";
+import { meetingClock } from "../../meeting-time.ts";
+import { longDay } from "../meeting-time.ts";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { FollowingChoice } from "./following-choice.tsx";
 import { fromLocal, localInIndia, nowInIndia } from "./local-time.ts";
@@ -42,7 +43,7 @@ export function MoveMeetingDialog({ meeting, onClose }: { meeting: Meeting; onCl
   return (
     <MeetingDialog
       title="Move the meeting"
-      description={`Now on ${longDay(meeting.startsAt)}, ${timeOf(meeting.startsAt)}. Members are told.`}
+      description={`Now on ${longDay(meeting.startsAt)}, ${meetingClock(meeting.startsAt)}. Members are told.`}
       saveLabel="Move"
       busy={change.isPending}
       error={change.error}

@@ -1,5 +1,6 @@
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
-import { longDay, timeOf } from "../meeting-time.ts";
+import { meetingClock } from "../../meeting-time.ts";
+import { longDay } from "../meeting-time.ts";
 import { useTicks } from "../use-ticks.ts";
 
 /** The chapter, the day, how many are here, and the time of day. */
@@ -15,7 +16,9 @@ export function ProjectorHead({ meeting, here }: { meeting: Meeting; here: numbe
           {`${longDay(meeting.startsAt)} · ${here} present`}
         </p>
       </div>
-      <p className="text-[clamp(1.5rem,5vmin,4rem)] leading-none font-semibold tabular-nums">{timeOf(now)}</p>
+      <p className="text-[clamp(1.5rem,5vmin,4rem)] leading-none font-semibold tabular-nums">
+        {meetingClock(now)}
+      </p>
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
-import { CATEGORY_OPTIONS } from "../../../directory/form/category-fields.tsx";
+import { seatOptions } from "../../ask/seat-options.ts";
 import { useSlipQueue } from "../../queue/use-slip-queue.ts";
 import { MeetingDialog } from "../form/meeting-dialog.tsx";
 
@@ -85,7 +85,7 @@ export function VisitorDialog({ meeting, isOfficer, onClose }: VisitorDialogProp
       </Field>
       <Field label="What they do" required error={shown.category}>
         <Combobox
-          options={CATEGORY_OPTIONS}
+          options={seatOptions([])}
           value={values.category || null}
           onChange={(category) => change({ category })}
           listLabel="Categories"

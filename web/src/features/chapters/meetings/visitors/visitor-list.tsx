@@ -3,6 +3,8 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { markingOf } from "../attendance/attendance-rules.ts";
+import { useTicks } from "../use-ticks.ts";
 import { VisitorDialog } from "./visitor-dialog.tsx";
 import { VisitorRow } from "./visitor-row.tsx";
 
@@ -15,7 +17,10 @@ interface VisitorListProps {
 /** Who visits this meeting. Officers say what became of them. */
 export function VisitorList({ meeting, visitors, isOfficer }: VisitorListProps) {
   const [adds, setAdds] = useState(false);
-  const canAdd = meeting.status === "scheduled" || meeting.status === "open";
+  const now = useTicks(60_000);
+  const isToCome = meeting.status === "scheduled" || meeting.status === "open";
+  // Officers complete the list while they may correct it.
+  const canAdd = isToCome || (isOfficer && markingOf(meeting, new Date(now)) === "correction");
   const add = canAdd && (
     <Button variant={isOfficer ? "primary" : "secondary"} className="h-11" onClick={() => setAdds(true)}>
       <UserPlus /> {isOfficer ? "Add a visitor" : "Bring a visitor"}
