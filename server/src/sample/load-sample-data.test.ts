@@ -1,3 +1,4 @@
+import { BUSINESS_SOURCES } from "@cardplaza/contract/chapters/referral-words";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { members } from "../features/accounts/accounts.table.ts";
@@ -28,6 +29,13 @@ describe("once loaded on a developer's own machine", () => {
       const [, email = "", password = ""] = /as (\S+) with (\S+)$/.exec(line) ?? [];
       expect((await signIn(email, password)).status).toBe(200);
     }
+  });
+
+  test("Asha's business comes from her chapters, from another one, and from leads and enquiries", async () => {
+    const password = / with (\S+)$/.exec(lines[0] ?? "")?.[1] ?? "";
+    const { json: as } = await signIn("asha@sample.cardplaza.in", password);
+    const { json } = await app.call("GET", "/api/referrals/sources?months=6", { as });
+    expect(new Set(json.people.map(({ source }) => source))).toEqual(new Set(BUSINESS_SOURCES));
   });
 
   test("it is not loaded again", async () => {

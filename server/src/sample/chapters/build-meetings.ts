@@ -19,7 +19,7 @@ export type SampleMeeting = Pick<MeetingRow, "id" | "startsAt" | "durationMin"> 
   status: "scheduled" | "closed" | "cancelled";
 };
 
-/** More than two absences in half a year would look like a chapter that ends. */
+/** The limit of the chapters: nobody missed more. */
 const MOST_ABSENCES = 3;
 /** The only one that did not take place. */
 const CANCELLED = 11;
@@ -109,7 +109,7 @@ function attend(
 ): void {
   const { startsAt } = meeting;
   const minutes = state === "late" ? 17 + random() * 20 : -20 + random() * 22;
-  const markedAt = new Date(startsAt.getTime() + minutes * MINUTE_MS);
+  const markedAt = new Date(Math.min(startsAt.getTime() + minutes * MINUTE_MS, history.now.getTime()));
   const byCode = (state === "present" || state === "late") && random() < 0.85;
   const officer = seats.find(({ role }) => role === "secretary" || role === "vice");
   const isSubstitute = state === "substitute";
@@ -151,7 +151,7 @@ function answer(
     if (seat.role === "leader" || seat.role === "secretary") continue;
     const { id: memberId } = seat.member;
     if (isOpen && order % 3 === 1) {
-      attend(history, chapter, { ...meeting, startsAt: now }, seat, "present", () => 0.3);
+      attend(history, chapter, meeting, seat, "present", () => 0);
       continue;
     }
     const waits = isOpen && order === 5;
@@ -159,7 +159,6 @@ function answer(
       meetingId: meeting.id,
       memberId,
       going: random() < 0.7 ? true : random() < 0.5 ? false : null,
-      way: waits ? "queue" : null,
       pendingAt: waits ? new Date(now.getTime() - 4 * MINUTE_MS) : null,
       pendingSentAt: waits ? new Date(now.getTime() - MINUTE_MS) : null,
     });

@@ -68,7 +68,6 @@ function addVisitor(
   if (!inviter || !cameAt) return;
   const earned = { chapterId: row.id, memberId: inviter.id, sourceId: id, meetingId };
   history.points.push({ ...earned, kind: "visitor_attended", points: POINTS.visitorAttended, at: cameAt });
-  const joinedAt = new Date(Math.min(cameAt.getTime() + 5 * DAY_MS, history.now.getTime()));
   if (outcome === "joined")
-    history.points.push({ ...earned, kind: "visitor_joined", points: POINTS.visitorJoined, at: joinedAt });
+    history.points.push({ ...earned, kind: "visitor_joined", points: POINTS.visitorJoined, at: cameAt });
 }

@@ -1,6 +1,10 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { NewChapter } from "@cardplaza/contract/chapters/chapter-fields";
-import { ATTENDANCE_STATES, VISITOR_OUTCOMES } from "@cardplaza/contract/chapters/meeting-words";
+import {
+  ATTENDANCE_STATES,
+  OPENS_BEFORE_MINUTES,
+  VISITOR_OUTCOMES,
+} from "@cardplaza/contract/chapters/meeting-words";
 import { statusAt } from "@cardplaza/contract/chapters/meeting-rules";
 import {
   addMonths,
@@ -12,7 +16,7 @@ import {
 import { POINTS } from "@cardplaza/contract/chapters/points-words";
 import { NewReferral } from "@cardplaza/contract/chapters/referrals";
 import { DUPLICATE_DAYS, REFERRAL_STATUSES } from "@cardplaza/contract/chapters/referral-words";
-import { DAY_MS } from "@cardplaza/contract/time";
+import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { beforeAll, expect, test, vi } from "vitest";
 import { members } from "../../features/accounts/accounts.table.ts";
 import { chapterMembers, chapters } from "../../features/chapters/chapter/chapters.table.ts";
@@ -203,7 +207,10 @@ test("Asha won business in each of the last six months", async () => {
 });
 
 test("nothing lies in the future, and nobody was there before they joined", async () => {
-  expect(await app.db.$count(chapterPoints, gt(chapterPoints.at, now))).toBe(0);
+  // Those who are at a meeting that is open get their points for its beginning.
+  const opening = new Date(now.getTime() + OPENS_BEFORE_MINUTES * MINUTE_MS);
+  expect(await app.db.$count(chapterPoints, gt(chapterPoints.at, opening))).toBe(0);
+  expect(await app.db.$count(chapterAttendance, gt(chapterAttendance.markedAt, now))).toBe(0);
   expect(await app.db.$count(referralEvents, gt(referralEvents.at, now))).toBe(0);
   expect(await app.db.$count(thankYous, gt(thankYous.at, now))).toBe(0);
   const early = await app.db
@@ -219,6 +226,18 @@ test("nothing lies in the future, and nobody was there before they joined", asyn
     )
     .where(sql`${chapterPoints.at} < ${chapterMembers.joinedAt}`);
   expect(early).toEqual([]);
+});
+
+test("Asha's week shows an open meeting, and what waits for her", async () => {
+  const { json: week } = await app.call("GET", "/api/chapters/week", { as: signedIn });
+  expect(week.chapters.map(({ chapter }) => chapter.name)).toEqual([
+    "Fort Kochi Breakfast Circle",
+    "Bharat Makers Online",
+  ]);
+  expect(week.chapters[0]?.meeting?.status).toBe("open");
+  expect(week.chapters[0]?.waiting).toBeGreaterThan(3);
+  expect(week.toAnswer.length).toBeGreaterThan(1);
+  expect(week.toConfirm).toHaveLength(2);
 });
 
 test("Asha sees where her business of each month came from", async () => {
