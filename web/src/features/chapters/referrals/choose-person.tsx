@@ -22,8 +22,10 @@ export interface ChosenPerson {
 
 interface ChoosePersonProps {
   label: string;
-  /** Only members of this chapter; without it the member's own chapters come first, and all others once a name is typed. */
-  chapterId?: string;
+  /** Its members are offered first. */
+  chapterId: string;
+  /** Once something is typed, members of all chapters are found. */
+  across?: boolean;
   chosen: ChosenPerson | null;
   onChoose: (person: ChosenPerson | null) => void;
   error?: string | undefined;
@@ -59,10 +61,18 @@ export function ChoosePerson({ label, chosen, onChoose, error, ...where }: Choos
   );
 }
 
-function PersonSearch({ label, chapterId, onChoose, error }: Omit<ChoosePersonProps, "chosen">) {
+function PersonSearch({
+  label,
+  chapterId,
+  across = false,
+  onChoose,
+  error,
+}: Omit<ChoosePersonProps, "chosen">) {
   const search = useTypedSearch();
   const found = useQuery({
-    ...query["GET /api/referrals/receivers"]({ query: { q: search.q, ...(chapterId ? { chapterId } : {}) } }),
+    ...query["GET /api/referrals/receivers"]({
+      query: { q: search.q, ...(across && search.q ? {} : { chapterId }) },
+    }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
@@ -72,7 +82,7 @@ function PersonSearch({ label, chapterId, onChoose, error }: Omit<ChoosePersonPr
       <Field label={label} required error={error ?? (found.error ? problemText(found.error) : undefined)}>
         <TextField
           type="search"
-          placeholder={chapterId ? "Name or trade" : "Name, trade or chapter"}
+          placeholder={across ? "Name, trade or chapter" : "Name or trade"}
           leading={<Search />}
           maxLength={80}
           autoComplete="off"

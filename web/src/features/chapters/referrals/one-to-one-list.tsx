@@ -47,7 +47,7 @@ export function OneToOneCard({ oneToOne }: { oneToOne: OneToOne }) {
   const { partner, day, topics, status, isOwn } = oneToOne;
   const waitsForViewer = status === "proposed" && !isOwn;
   return (
-    <article className="rounded-card border border-line bg-raised p-4 sm:p-5">
+    <article className="h-full rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <PartnerLine partner={partner} below={dayMonthYear(day)} className="flex-[1_1_10rem]" />
         <Badge tone={TONE[status]} className="rounded-lg whitespace-normal">

@@ -19,7 +19,7 @@ export function ReferralCard({ referral, onOpen, onThank }: ReferralCardProps) {
   const other = otherOf(referral);
   const value = referral.wonPaise ?? referral.estPaise;
   return (
-    <article className="rounded-card border border-line bg-raised p-4 sm:p-5">
+    <article className="h-full rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 flex-[1_1_10rem] text-base break-words">
           <button

@@ -70,6 +70,8 @@ export function ReferralForm({ chapterId, source, begin, onClose }: ReferralForm
         render={({ field, fieldState }) => (
           <ChoosePerson
             label="To"
+            chapterId={chapterId}
+            across
             chosen={field.value}
             onChoose={field.onChange}
             error={fieldState.error?.message}

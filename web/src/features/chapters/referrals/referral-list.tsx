@@ -22,6 +22,10 @@ const EMPTY = {
   },
 } as const;
 
+/** A given referral waits for its receiver. */
+const chipLabel = (status: ReferralStatus, box: ReferralBox) =>
+  status === "given" ? (box === "received" ? "To answer" : "Waiting") : REFERRAL_STATUS_LABEL[status];
+
 /** The member's referrals of one box, with a chip for each state that occurs. */
 export function ReferralList({ box, action }: { box: ReferralBox; action?: ReactNode }) {
   const [status, setStatus] = useState<ReferralStatus | null>(null);
@@ -44,7 +48,7 @@ export function ReferralList({ box, action }: { box: ReferralBox; action?: React
               pressed={status === each}
               onClick={() => setStatus(status === each ? null : each)}
             >
-              {REFERRAL_STATUS_LABEL[each]}
+              {chipLabel(each, box)}
               <span className="tabular-nums">{(counts[each] ?? 0).toLocaleString("en-IN")}</span>
             </ToggleChip>
           ))}
@@ -56,7 +60,7 @@ export function ReferralList({ box, action }: { box: ReferralBox; action?: React
         isEmpty={referrals.length === 0}
         empty={
           status
-            ? { drawing: "inbox", title: `None are ${REFERRAL_STATUS_LABEL[status].toLowerCase()} now` }
+            ? { drawing: "inbox", title: `Nothing under “${chipLabel(status, box)}” now` }
             : { drawing: "inbox", ...EMPTY[box], action }
         }
       >

@@ -6,7 +6,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { Counter } from "../../../ui/counter.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { Segmented } from "../../../ui/fields/segmented.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { NeedsPlan } from "./needs-plan.tsx";
@@ -14,7 +14,7 @@ import { PartnerLine } from "./partner-line.tsx";
 import { paise } from "./referral-words.ts";
 import { SourceChart } from "./source-chart.tsx";
 
-const MONTHS = SOURCE_MONTHS.map((months) => ({ value: String(months), label: `${months} months` }));
+const MONTHS = SOURCE_MONTHS.map((months) => ({ value: String(months), label: `Last ${months} months` }));
 
 /** "Where my business came from": by source and person over months, with the rupees. */
 export function SourcesView() {
@@ -39,8 +39,15 @@ export function SourcesView() {
   const most = Math.max(1, ...(data?.people ?? []).map(({ amountPaise }) => amountPaise));
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Segmented label="Months" options={MONTHS} value={months} onChange={setMonths} className="w-fit" />
-      <div className="grid grid-cols-2 gap-3 sm:max-w-lg">
+      <div className="w-fit">
+        <Select
+          aria-label="Period"
+          options={MONTHS}
+          value={months}
+          onChange={(event) => setMonths(event.target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3 *:min-w-fit *:flex-auto sm:max-w-lg">
         <Counter label="Business" value={data && paise(data.totalPaise)} />
         <Counter label="Won referrals" value={data?.won.toLocaleString("en-IN")} />
       </div>

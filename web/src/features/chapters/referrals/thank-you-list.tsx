@@ -32,7 +32,7 @@ export function ThankYouList({ action }: { action?: ReactNode }) {
   const thankYous = list.data?.pages.flatMap((page) => page.thankYous) ?? [];
   return (
     <>
-      <Segmented label="Thank-yous" options={BOXES} value={box} onChange={setBox} className="mb-4" />
+      <Segmented label="Thank-yous" options={BOXES} value={box} onChange={setBox} className="mb-4 w-fit" />
       <ListBox
         list={list}
         failed="Your thank-yous did not load"
@@ -58,7 +58,7 @@ function ThankYouCard({ thankYou }: { thankYou: ThankYou }) {
   const [openedAt] = useState(() => Date.now());
   const canEdit = isFrom && new Date(editableUntil).getTime() > openedAt;
   return (
-    <article className="rounded-card border border-line bg-raised p-4 sm:p-5">
+    <article className="h-full rounded-card border border-line bg-raised p-4 sm:p-5">
       <PartnerLine partner={isFrom ? to : from} below={isFrom ? "You thanked them" : "Thanked you"}>
         <p className="text-right">
           <span className="block text-lg font-semibold text-positive tabular-nums">{paise(amountPaise)}</span>
