@@ -246,8 +246,9 @@ test("of a check-in and the closing at the same time, both end well", async () =
   await Promise.all([close(asha, meeting), checkIn(ravi, meeting, code)]);
   const row = (await attendance()).find(({ memberId }) => memberId === ravi.member.id);
   const points = await pointsOf(ravi);
-  if (row?.state === "present") expect(points).toEqual([{ kind: "attendance", points: 3 }]);
-  else expect([row?.state, points]).toEqual(["absent", []]);
+  const wasFirst = row?.state === "present";
+  expect(points).toEqual(wasFirst ? [{ kind: "attendance", points: 3 }] : []);
+  expect(["present", "absent"]).toContain(row?.state);
 });
 
 test("members who were removed during the meeting keep their mark", async () => {
