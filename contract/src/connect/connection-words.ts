@@ -28,6 +28,7 @@ export const SUGGESTION_TEXT = {
   lead: "You have been in touch",
   same_city: (city: string) => `Also in ${city}`,
   same_category: (category: string) => `Also in ${category}`,
+  same_chapter: (chapter: string) => `Also in ${chapter}`,
 } as const;
 
 export const CONNECTION_NOTE_MAX = 300;

@@ -1,8 +1,15 @@
 import { PLACE_MAX } from "../places/place-limits.ts";
 import { z } from "zod";
-import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES, MAX_HOME_BUSINESSES, MAX_HOME_JOBS } from "./home-limits.ts";
+import {
+  MAX_HOME_BUSINESSES,
+  MAX_HOME_CATEGORIES,
+  MAX_HOME_CHAPTERS,
+  MAX_HOME_CITIES,
+  MAX_HOME_JOBS,
+} from "./home-limits.ts";
 import { endpoints } from "../endpoint.ts";
 import { JobLine } from "../jobs/job.ts";
+import { Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
 
 const Count = z.number().int();
@@ -36,7 +43,18 @@ export const Home = z.object({
   businesses: z.array(HomeBusiness).max(MAX_HOME_BUSINESSES),
   /** Those that opened last. */
   jobs: z.array(JobLine.extend({ url: z.string() })).max(MAX_HOME_JOBS),
-  chapters: z.array(z.object({ _id: z.string(), name: z.string(), url: z.string() })).max(3),
+  /** Those that meet within a week, the next one first; of the city, if there are any. */
+  chapters: z
+    .array(
+      z.object({
+        _id: z.string(),
+        name: z.string(),
+        city: z.string(),
+        url: z.string(),
+        startsAt: Timestamp,
+      }),
+    )
+    .max(MAX_HOME_CHAPTERS),
   stats: z.object({ members: Count, businesses: Count, companies: Count, products: Count }),
 });
 export type Home = z.infer<typeof Home>;

@@ -2,10 +2,11 @@ import type { z } from "zod";
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import type { Home, HomeBusiness } from "@cardplaza/contract/home/home";
-import { MAX_HOME_BUSINESSES, MAX_HOME_JOBS } from "@cardplaza/contract/home/home-limits";
+import { MAX_HOME_BUSINESSES, MAX_HOME_CHAPTERS, MAX_HOME_JOBS } from "@cardplaza/contract/home/home-limits";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { jobPath } from "@cardplaza/contract/jobs/job-words";
 import type { Context } from "../../context.ts";
+import { chaptersThisWeek } from "../chapters/chapter/finder/chapters-this-week.ts";
 import { walkDirectory } from "../directory/pages/directory-walk.ts";
 import { showBusinesses } from "../directory/pages/list-businesses.ts";
 import type { ListingJson } from "../directory/listings/present-listing.ts";
@@ -13,7 +14,7 @@ import { newestJobs } from "../jobs/posts/newest-jobs.ts";
 import { cityAt } from "../places/cities.ts";
 import { categoriesIn, countsOfAll, hasBusinesses } from "./directory-counts.ts";
 
-/** The figures and lists of the home page. Chapters will be added here. */
+/** The figures and lists of the home page. */
 export async function homeContents(ctx: Context, wanted: string | undefined): Promise<z.input<typeof Home>> {
   const { db, now } = ctx;
   const { categories, cities, ...stats } = await countsOfAll(db, now);
@@ -24,7 +25,7 @@ export async function homeContents(ctx: Context, wanted: string | undefined): Pr
     cities: cities.map(({ key, count }) => ({ name: nameOf(key), count })),
     businesses: await topBusinesses(ctx, city),
     jobs: (await newestJobs(ctx, MAX_HOME_JOBS)).map((job) => ({ ...job, url: jobPath(job) })),
-    chapters: [],
+    chapters: await chaptersThisWeek(ctx, MAX_HOME_CHAPTERS, wanted),
     stats,
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { MAX_SUGGESTIONS_OF_MEMBER } from "@cardplaza/contract/connect/connection-words";
+import type { JobContext } from "../../../../context.ts";
 import type { Db } from "../../../../platform/database.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
 import { members } from "../../../accounts/accounts.table.ts";
@@ -10,10 +11,11 @@ import { maySuggestTo } from "./may-be-suggested.ts";
 
 /** Replaces the member's list. Of two at once, the second waits and replaces what the first wrote. */
 export async function computeSuggestions(
-  { db, now }: { db: Db; now: Date },
+  ctx: Pick<JobContext, "db" | "now" | "registry">,
   memberId: string,
 ): Promise<void> {
-  const candidates = await findCandidates(db, memberId);
+  const { db, now } = ctx;
+  const candidates = await findCandidates(ctx, memberId);
   const best = (await leaveOutUnfit(db, memberId, candidates)).slice(0, MAX_SUGGESTIONS_OF_MEMBER);
   await inTransaction(db, async (tx) => {
     await tx

@@ -25,13 +25,14 @@ export const computeAllJob: Job<JobContext, object> = {
   name: "compute-suggestions",
   schedule: "15 2 * * *",
   expireInSeconds: 12 * HOUR_SECONDS,
-  async run({ db, now }, _data, signal) {
+  async run(ctx, _data, signal) {
+    const { db, now } = ctx;
     let after: string | undefined = "";
     while (after !== undefined) {
       const ids = await membersAfter(db, after, now);
       for (const id of ids) {
         signal.throwIfAborted();
-        await computeSuggestions({ db, now }, id);
+        await computeSuggestions(ctx, id);
       }
       after = ids.length < BATCH ? undefined : ids.at(-1);
     }
@@ -60,7 +61,10 @@ async function membersAfter(db: Db, after: string, now: Date): Promise<string[]>
 }
 
 /** Of one member, unless it takes long: then it waits for the night. */
-export async function computeIfCheap(ctx: { db: Db; now: Date }, memberId: string): Promise<void> {
+export async function computeIfCheap(
+  ctx: Pick<JobContext, "db" | "now" | "registry">,
+  memberId: string,
+): Promise<void> {
   if ((await countConnections(ctx.db, memberId)) <= CHEAP_CONNECTIONS)
     await computeSuggestions(ctx, memberId);
 }
