@@ -23,10 +23,18 @@ export function ChapterActions({ chapter }: { chapter: Chapter }) {
   const mayAsk = isOpen(chapter) && !isSeated(chapter);
   const mayJoin = mayAsk && !isWaiting(chapter);
   return (
-    <div className="flex flex-wrap gap-2 noscript:hidden max-sm:[&>button:not([aria-haspopup=menu])]:flex-1">
-      {mayJoin && <Button onClick={() => setAsk("join")}>Join</Button>}
+    <div className="flex flex-wrap gap-2 noscript:hidden">
+      {mayJoin && (
+        <Button className="max-sm:flex-1" onClick={() => setAsk("join")}>
+          Join
+        </Button>
+      )}
       {mayAsk && (
-        <Button variant={mayJoin ? "secondary" : "primary"} onClick={() => setAsk("visit")}>
+        <Button
+          variant={mayJoin ? "secondary" : "primary"}
+          className="max-sm:flex-1"
+          onClick={() => setAsk("visit")}
+        >
           Visit a meeting
         </Button>
       )}
@@ -46,8 +54,8 @@ function MoreMenu({ chapter }: { chapter: Chapter }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Button variant="secondary" onClick={() => void share(chapter)}>
-        <Share2 /> Share
+      <Button variant="secondary" className="max-sm:min-w-11 max-sm:px-3" onClick={() => void share(chapter)}>
+        <Share2 /> <span className="max-sm:sr-only">Share</span>
       </Button>
       <Menu>
         <MenuTrigger asChild>

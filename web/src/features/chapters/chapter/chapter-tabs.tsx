@@ -30,7 +30,7 @@ export function ChapterTabs({ chapter, current }: { chapter: Chapter; current: C
               preventScrollReset
               aria-current={tab === current ? "page" : undefined}
               className={cn(
-                "inline-flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 px-3 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors duration-150 hover:text-ink",
+                "relative inline-flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 px-3 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors duration-150 hover:text-ink",
                 tab === current ? "border-brand text-ink" : "border-transparent text-muted",
               )}
             >

@@ -5,6 +5,7 @@ import { latePart } from "../../../first-visit/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
+import { FilterSheet } from "../../../ui/overlays/filter-sheet.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { ChapterMap } from "./chapter-map.tsx";
 import { CityLinks } from "./city-links.tsx";
@@ -42,6 +43,7 @@ export function FinderView({ first }: { first: FirstChapters }) {
   const { found } = result;
   const [view, setView] = useState<"list" | "map">("list");
   const hasMap = (found?.places.length ?? 0) > 0;
+  const places = <FinderPlaces key={`${finder.near} ${finder.radiusKm}`} finder={finder} go={go} />;
   return (
     <>
       {status === "member" && (
@@ -57,8 +59,11 @@ export function FinderView({ first }: { first: FirstChapters }) {
         {filtersInForce(finder).length === 0 && <CityLinks cities={found?.cities ?? []} />}
         <FinderChips finder={finder} go={go} />
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+          <FilterSheet count={finder.near ? 1 : 0} done="Show chapters">
+            {places}
+          </FilterSheet>
           <p role="status" className="text-sm text-muted tabular-nums">
-            {result.isOld ? "Searching" : found && countText(found.total)}
+            {result.isOld ? "Searching" : found && found.total > 0 && countText(found.total)}
           </p>
           {hasMap && (
             <Segmented
@@ -87,7 +92,7 @@ export function FinderView({ first }: { first: FirstChapters }) {
               </div>
             )}
             <UpcomingMeetings meetings={found?.upcoming ?? []} />
-            <FinderPlaces key={`${finder.near} ${finder.radiusKm}`} finder={finder} go={go} />
+            <div className="max-lg:hidden">{places}</div>
           </div>
         </div>
       </div>

@@ -12,7 +12,9 @@ interface Bounds {
 
 const INDIA: Bounds = { west: 67.5, east: 98, south: 7, north: 37.8 };
 /** Nearer than this, streets would be needed to make sense of a map. */
-const SMALLEST_SPAN = 3;
+const SMALLEST_SPAN = 4;
+/** Farther apart than this, people know their way only on the whole country. */
+const LARGEST_SPAN = 5;
 const MARGIN = 0.2;
 /** In the units of the drawing. */
 export const MAP_WIDTH = 600;
@@ -27,9 +29,9 @@ function boundsOf(places: readonly Place[]): Bounds {
   const lons = places.map(({ lon }) => lon);
   const span = (values: number[]) => Math.max(...values) - Math.min(...values);
   const middle = (values: number[]) => (Math.max(...values) + Math.min(...values)) / 2;
-  const half = (Math.max(SMALLEST_SPAN, span(lats), span(lons)) / 2) * (1 + 2 * MARGIN);
-  // Most of the country: then all of it, where people know their way.
-  if (half > 11) return INDIA;
+  const widest = Math.max(span(lats), span(lons));
+  if (widest > LARGEST_SPAN) return INDIA;
+  const half = (Math.max(SMALLEST_SPAN, widest) / 2) * (1 + 2 * MARGIN);
   return {
     west: middle(lons) - half,
     east: middle(lons) + half,

@@ -66,12 +66,12 @@ function OwnChapterCard({ own: { chapter, role, meeting, waiting, points } }: { 
             {role !== "member" && `${CHAPTER_ROLE_LABEL[role]} · `}
             {points} {points === 1 ? "point" : "points"} this month
           </p>
+          {waiting > 0 && (
+            <Link to={chapterPath(chapter._id, "manage")} className="touch-area mt-1.5 inline-flex">
+              <Badge tone="warning">{waiting === 1 ? "1 waits" : `${waiting} wait`} for an officer</Badge>
+            </Link>
+          )}
         </div>
-        {waiting > 0 && (
-          <Link to={chapterPath(chapter._id, "manage")} className="touch-area h-fit shrink-0">
-            <Badge tone="warning">{waiting} waiting</Badge>
-          </Link>
-        )}
       </div>
       {meeting && (
         <div className="flex flex-wrap items-center gap-2">
@@ -86,7 +86,7 @@ function OwnChapterCard({ own: { chapter, role, meeting, waiting, points } }: { 
           )}
         </div>
       )}
-      <Slips chapterId={chapter._id} />
+      <Slips chapter={chapter} />
     </article>
   );
 }
@@ -97,12 +97,15 @@ const SLIPS = [
   { slip: "one-to-one", label: "One-to-one", icon: MessagesSquare },
 ];
 
-function Slips({ chapterId }: { chapterId: string }) {
+function Slips({ chapter }: Pick<OwnChapter, "chapter">) {
   return (
-    <nav aria-label="Slips to file" className="mt-auto grid grid-cols-3 gap-2 border-t border-line pt-3">
+    <nav
+      aria-label={`Slips to file in ${chapter.name}`}
+      className="mt-auto grid grid-cols-3 gap-2 border-t border-line pt-3"
+    >
       {SLIPS.map(({ slip, label, icon: Icon }) => (
         <Button key={slip} asChild variant="secondary" size="sm" className="min-w-0 px-1.5">
-          <Link to={`${chapterPath(chapterId, "referrals")}&new=${slip}`}>
+          <Link to={`${chapterPath(chapter._id, "referrals")}&new=${slip}`}>
             <Icon className="max-sm:hidden" />
             <span className="truncate">{label}</span>
           </Link>
