@@ -68,9 +68,13 @@ export function standardFonts(document: PDFDocument, names: Record<Weight, strin
   };
 }
 
+/** Reading the letters of a font takes milliseconds, and a table has hundreds of texts. */
+const lettersOf = new WeakMap<PDFFont, ReadonlySet<number>>();
+
 /** A letter that no font has would be an empty box in some readers and an error in others. */
 function drawable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
+  const known = lettersOf.get(font) ?? new Set(font.getCharacterSet());
+  lettersOf.set(font, known);
   return Array.from(text)
     .map((each) => (known.has(each.codePointAt(0) ?? 0) ? each : "?"))
     .join("");

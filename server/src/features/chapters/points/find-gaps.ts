@@ -1,5 +1,4 @@
 import { and, count, eq, inArray, ne } from "drizzle-orm";
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import { SEATED_STATUSES, WAITING_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
 import type { Gap } from "@cardplaza/contract/chapters/leaderboard";
 import { MAX_GAPS, MAX_PEOPLE_OF_GAP } from "@cardplaza/contract/chapters/points-words";
@@ -7,10 +6,9 @@ import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/directory/b
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { currentOwnerOf } from "../../cards/card-queries.ts";
-import { placeOfAddress } from "../../cards/card-place.ts";
+import { cardSearch } from "../../cards/card-search.ts";
 import type { CardRow } from "../../cards/cards.table.ts";
 import { findFittingCards } from "../../cards/find-fitting-cards.ts";
-import { slugOf } from "../../cards/present-card.ts";
 import { countCategories } from "../../directory/pages/count-categories.ts";
 import { findChapterRunBy, hasSeat } from "../chapter/chapter-queries.ts";
 import { chapterMembers, type ChapterRow } from "../chapter/chapters.table.ts";
@@ -41,7 +39,12 @@ export async function findGaps(ctx: MemberContext, chapterId: string): Promise<{
     const most = MAX_PEOPLE_OF_GAP + among.size;
     const cards = await findFittingCards(db, member, wanted, { most, except: new Set() });
     const people = cards.filter((card) => !among.has(currentOwnerOf(card))).slice(0, MAX_PEOPLE_OF_GAP);
-    gaps.push({ category, categoryName: categoryName(category), nearby, people: people.map(presentPerson) });
+    gaps.push({
+      category,
+      categoryName: categoryName(category),
+      nearby,
+      people: await presentPeople(db, people),
+    });
   }
   return { gaps };
 }
@@ -70,11 +73,18 @@ async function missingTrades(
   return [...here, ...more].slice(0, MAX_GAPS);
 }
 
-const presentPerson = (card: CardRow): Gap["people"][number] => ({
-  userId: currentOwnerOf(card),
-  name: card.name,
-  headline: [card.role, card.company].filter(Boolean).join(" · "),
-  city: placeOfAddress(card.address).city,
-  profile_image: card.profile_image || card.business_logo || null,
-  url: CARD_PATHS.card(slugOf(card)),
-});
+/** As the search shows their cards: without what the owners switched off. */
+async function presentPeople(db: Db, cards: readonly CardRow[]): Promise<Gap["people"]> {
+  const shown = await cardSearch.resultsOf(
+    db,
+    cards.map(({ id }) => id),
+  );
+  const byId = new Map(shown.map((result) => [result._id, result]));
+  return cards.flatMap((card) => {
+    const result = byId.get(card.id);
+    if (!result) return [];
+    const { title, subtitle, city, image, url } = result;
+    const userId = currentOwnerOf(card);
+    return [{ userId, name: title, headline: subtitle, city, profile_image: image, url }];
+  });
+}

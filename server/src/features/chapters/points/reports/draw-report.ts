@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Period } from "@cardplaza/contract/chapters/points-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
@@ -47,6 +48,8 @@ export async function drawReport(
   y -= LINE;
   for (const { name, x, align } of COLUMNS) await write(name, x, y, { size: 8, muted: true, align });
   for (const cells of lines.rows) {
+    // Shaping letters takes milliseconds a row: others are served in between.
+    await nextTurn();
     y -= ROW;
     for (const [index, { x, align }] of COLUMNS.entries())
       await write(cells[index] ?? "", x, y, { size: 8.5, align });
