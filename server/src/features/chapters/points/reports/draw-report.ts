@@ -11,7 +11,7 @@ import { reportLines } from "./report-lines.ts";
 const COLUMNS = [
   { name: "Rank", x: LEFT + 24, align: "right" },
   { name: "Member", x: LEFT + 34, align: "left" },
-  { name: "Trade", x: LEFT + 184, align: "left" },
+  { name: "Trade", x: LEFT + 206, align: "left" },
   { name: "Attended", x: LEFT + 364, align: "right" },
   { name: "Given", x: LEFT + 400, align: "right" },
   { name: "Points", x: LEFT + 438, align: "right" },

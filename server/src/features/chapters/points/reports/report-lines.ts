@@ -35,8 +35,8 @@ function cellsOf({ member, figures }: ReportRow): string[] {
   const trade = [role === "member" ? "" : CHAPTER_ROLE_LABEL[role], categoryName(category)];
   return [
     member.rank === null ? "" : String(member.rank),
-    shortened(member.name, 28),
-    shortened(trade.filter(Boolean).join(", "), 34),
+    shortened(member.name, 26),
+    shortened(trade.filter(Boolean).join(", "), 26),
     figures.attended === null ? "" : `${figures.attended} %`,
     String(figures.given),
     String(member.points),

@@ -158,7 +158,7 @@ describe("a report", () => {
     expect((await PDFDocument.load(await response.arrayBuffer())).getPageCount()).toBe(1);
     const lines = reportLines(await reportOf(asha!), "month", now);
     expect([lines.rows.length, lines.more]).toEqual([MAX_REPORT_ROWS, "and 8 more"]);
-    expect(lines.rows[0]?.[1]?.length).toBeLessThanOrEqual(28);
+    expect(lines.rows[0]?.[1]?.length).toBeLessThanOrEqual(26);
     expect(lines.rows[0]?.at(-1)).toBe("Grey");
   });
 });
