@@ -88,7 +88,6 @@ export const MEETING_TEXT = {
   begun: "People have checked in. Close the meeting instead.",
   visitorGone: "Visitor not found",
   joinedAlready: "This visitor has joined already.",
-  notWaiting: "No late check-in waits for you.",
   queued: "Checked in without a network.",
   pendingOf: (name: string, chapter: string) => `A late check-in of ${name} at ${chapter} waits for you.`,
   absences: (name: string, count: number, chapter: string) =>

@@ -76,7 +76,8 @@ async function dropMeetings(tx: Tx, chapter: ChapterRow, dropped: readonly Meeti
     .where(inArray(chapterVisitors.meetingId, ids));
   const keep = new Set(visited.map(({ id }) => id));
   const isKept = ({ id, touchedAt }: MeetingRow) => touchedAt !== null || keep.has(id);
-  const reason = isRunning(chapter) ? MEETING_TEXT.newRhythm : CHAPTER_TEXT.archived;
+  const ended = chapter.status === "suspended" ? CHAPTER_TEXT.suspended : CHAPTER_TEXT.archived;
+  const reason = isRunning(chapter) ? MEETING_TEXT.newRhythm : ended;
   const [cancelled, deleted] = [dropped.filter(isKept), dropped.filter((each) => !isKept(each))];
   if (cancelled.length > 0)
     await tx

@@ -3,6 +3,7 @@ import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import { opensAt } from "@cardplaza/contract/chapters/meeting-rules";
 import { MEETING_TEXT, type VisitorOutcome } from "@cardplaza/contract/chapters/meeting-words";
 import type { MemberContext } from "../../../../context.ts";
+import { takeTurn } from "../../../../platform/advisory-locks.ts";
 import type { Tx } from "../../../../platform/database.ts";
 import { conflict, forbidden, notFound, wrongState } from "../../../../platform/refusals.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
@@ -62,6 +63,7 @@ function requireMayChange({ membership }: MeetingOfMember, visitor: VisitorRow, 
 /** Somebody who visited twice joins once. */
 async function requireFirstJoined(tx: Tx, { id, chapterId, mobile }: VisitorRow): Promise<void> {
   if (mobile === "") return;
+  await takeTurn(tx, "chapterVisits", chapterId, mobile);
   const others = await tx.$count(
     chapterVisitors,
     and(

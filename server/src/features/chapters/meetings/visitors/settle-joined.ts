@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, or, gte } from "drizzle-orm";
 import type { JobContext } from "../../../../context.ts";
+import { takeTurn } from "../../../../platform/advisory-locks.ts";
 import type { Job } from "../../../../platform/jobs.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
 import { members } from "../../../accounts/accounts.table.ts";
@@ -45,20 +46,26 @@ async function findJoined({ db }: JobContext): Promise<VisitorRow[]> {
   return rows.map(({ visitor }) => visitor);
 }
 
-function settle(ctx: JobContext, { id, meetingId, chapterId, mobile }: VisitorRow): Promise<void> {
+/** Nothing is left to do if another visit of theirs has led to it. */
+function settle(ctx: JobContext, { id, meetingId, chapterId, mobile, memberId }: VisitorRow): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const meeting = await lockMeeting(tx, meetingId);
-    const isOfPerson = and(
-      eq(chapterVisitors.chapterId, chapterId),
-      mobile === "" ? eq(chapterVisitors.id, id) : eq(chapterVisitors.mobile, mobile),
+    await takeTurn(tx, "chapterVisits", chapterId, mobile);
+    const isTheirs = or(
+      mobile === "" ? undefined : eq(chapterVisitors.mobile, mobile),
+      memberId === null ? undefined : eq(chapterVisitors.memberId, memberId),
     );
-    const before = await tx.select().from(chapterVisitors).where(isOfPerson);
-    const joinedBefore = before.some(({ outcome }) => outcome === "joined");
+    const hasJoined = and(
+      eq(chapterVisitors.chapterId, chapterId),
+      eq(chapterVisitors.outcome, "joined"),
+      isTheirs,
+    );
+    if ((await tx.$count(chapterVisitors, hasJoined)) > 0) return;
     const [settled] = await tx
       .update(chapterVisitors)
       .set({ outcome: "joined", followUpOn: null })
       .where(and(eq(chapterVisitors.id, id), inArray(chapterVisitors.outcome, ["attended", "applied"])))
       .returning();
-    if (settled && !joinedBefore) await recordVisitorPoints(tx, meeting, settled);
+    if (settled) await recordVisitorPoints(tx, meeting, settled);
   });
 }

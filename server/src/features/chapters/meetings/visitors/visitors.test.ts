@@ -95,6 +95,16 @@ describe("a member", () => {
     ]);
   });
 
+  test("gets them once for somebody who visited twice, also when two officers say it at once", async () => {
+    const earlier = await insertMeeting(app, chapter, { inMinutes: -7 * 24 * 60 });
+    const visits = [await bring(ravi!, { attended: true }, earlier), await bring(ravi!, { attended: true })];
+    const answers = await Promise.all(
+      visits.map(({ json }) => decide(asha!, json._id, { outcome: "joined" })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await pointsOf(ravi!)).map(({ points }) => points)).toEqual([8, 8, 20]);
+  });
+
   test("keeps the points of a visitor who came and then declined", async () => {
     const { _id } = (await bring(ravi!, { attended: true })).json;
     await decide(ravi!, _id, { outcome: "declined" });
