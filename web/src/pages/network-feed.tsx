@@ -1,6 +1,7 @@
 import type { FeedScope } from "@cardplaza/contract/connect/post-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useSearchParams } from "react-router";
+import { NextMeeting } from "../features/chapters/finder/next-meeting.tsx";
 import { FEED_NAME, readFeed } from "../features/connect/feed/feed-address.ts";
 import { FeedView } from "../features/connect/feed/feed-view.tsx";
 import { FEED_SHELL, NetworkFrame } from "./network-frame.tsx";
@@ -16,7 +17,12 @@ export function NetworkFeed({ area, scope }: { area: NetworkArea; scope: FeedSco
     <NetworkFrame area={area} current={TAB[scope]}>
       <title>{`${address.tag ? `#${address.tag}` : FEED_NAME[scope]} · ${PRODUCT_NAME}`}</title>
       {/* Each address is a list of its own. */}
-      <FeedView key={JSON.stringify(address)} shell={FEED_SHELL[area]} address={address} />
+      <FeedView
+        key={JSON.stringify(address)}
+        shell={FEED_SHELL[area]}
+        address={address}
+        beside={<NextMeeting />}
+      />
     </NetworkFrame>
   );
 }

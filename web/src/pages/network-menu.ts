@@ -1,3 +1,4 @@
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
 import {
   Bell,
   Bookmark,
@@ -5,6 +6,7 @@ import {
   Building2,
   ClipboardList,
   Compass,
+  Handshake,
   IdCard,
   type LucideIcon,
   MessagesSquare,
@@ -57,6 +59,7 @@ export function networkMenu({
       title: "Network",
       entries: [
         ...NETWORK_TABS.map((tab) => tabEntry(area, tab, current)),
+        { label: "Chapters", icon: Handshake, to: OFFLINE_NETWORKING_PATH },
         { label: "Businesses", icon: Store, to: "/businesses" },
         { label: "Business cards", icon: IdCard, to: "/business-cards" },
       ],

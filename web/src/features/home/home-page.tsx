@@ -1,6 +1,8 @@
 import { SMALLEST_SHOWN_COUNT } from "@cardplaza/contract/home/home-limits";
+import { CHAPTERS_TAG } from "@cardplaza/contract/chapters/chapter-words";
 import { DIRECTORY_TAG } from "@cardplaza/contract/directory/listing-page-words";
 import { pageContext } from "../../lib/page-context.ts";
+import { meetingMoment } from "../chapters/meeting-time.ts";
 import type { Route } from "./+types/home-page.ts";
 import { Areas } from "./areas.tsx";
 import { Categories } from "./categories.tsx";
@@ -20,11 +22,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const city = url.searchParams.get("city");
   const { stats, ...home } = await page.api["GET /api/home"]({ query: { city: city ?? undefined } });
   // Only under the city's own name: made-up ones would crowd the memory.
-  if (home.city === city) page.cache({ tags: ["home", DIRECTORY_TAG], query: ["city"] });
+  if (home.city === city) page.cache({ tags: ["home", DIRECTORY_TAG, CHAPTERS_TAG], query: ["city"] });
   // Decided here rather than in the browser, so that the contract's schemas stay on the server.
   const shown = (count: number) => (count >= SMALLEST_SHOWN_COUNT ? count : null);
   return {
     ...home,
+    // In words here, so that the browser needs no code for it.
+    chapters: home.chapters.map((chapter) => ({ ...chapter, when: meetingMoment(chapter.startsAt) })),
     counts: {
       members: shown(stats.members),
       businesses: shown(stats.businesses),

@@ -6,15 +6,16 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { JobCard } from "../jobs/job-card.tsx";
 
-export function NewestEntries({ jobs, chapters }: Pick<Home, "jobs" | "chapters">) {
+interface NewestEntriesProps {
+  jobs: Home["jobs"];
+  chapters: MeetingChapter[];
+}
+
+export function NewestEntries({ jobs, chapters }: NewestEntriesProps) {
   return (
     <>
       <NewestJobs jobs={jobs} />
-      <EntrySection
-        title="Chapters meeting this week"
-        entries={chapters}
-        all={{ to: "/offline-networking", label: "All chapters" }}
-      />
+      <ChaptersThisWeek chapters={chapters} />
     </>
   );
 }
@@ -45,30 +46,32 @@ function AllLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-interface EntrySectionProps {
-  title: string;
-  entries: { _id: string; name: string; url: string }[];
-  all: { to: string; label: string };
-}
+/** A chapter with its next meeting in words. */
+type MeetingChapter = Home["chapters"][number] & { when: string };
 
-function EntrySection({ title, entries, all }: EntrySectionProps) {
-  if (entries.length === 0) return null;
+function ChaptersThisWeek({ chapters }: { chapters: MeetingChapter[] }) {
+  if (chapters.length === 0) return null;
   return (
-    <Section title={title} className="py-8 lg:py-10">
+    <Section title="Chapters meeting this week" className="py-8 lg:py-10">
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {entries.map(({ _id, name, url }) => (
+        {chapters.map(({ _id, name, city, url, startsAt, when }) => (
           <li key={_id}>
             <Link
               to={url}
-              className="flex h-full min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-medium transition-colors duration-150 hover:border-line-strong"
+              className="flex h-full min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:border-line-strong"
             >
               <Avatar name={name} decorative />
-              <span className="min-w-0 break-words">{name}</span>
+              <span className="min-w-0">
+                <span className="block font-medium break-words">{name}</span>
+                <span className="block text-sm text-muted">
+                  <time dateTime={startsAt}>{when}</time> · {city}
+                </span>
+              </span>
             </Link>
           </li>
         ))}
       </ul>
-      <AllLink {...all} />
+      <AllLink to="/offline-networking" label="All chapters" />
     </Section>
   );
 }

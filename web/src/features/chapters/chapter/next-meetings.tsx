@@ -4,7 +4,7 @@ import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { RsvpButtons } from "../finder/rsvp-buttons.tsx";
+import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
 import { CalendarLeaf } from "../finder/upcoming-meetings.tsx";
 import { meetingMoment } from "../meeting-time.ts";
 import { useToCome } from "../use-to-come.ts";

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { meetingMoment } from "../meeting-time.ts";
-import { RsvpButtons } from "./rsvp-buttons.tsx";
+import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
 import { CalendarLeaf } from "./upcoming-meetings.tsx";
 import { hasTasks, WeekTasks } from "./week-tasks.tsx";
 

@@ -1,4 +1,5 @@
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import type { ThisWeek } from "@cardplaza/contract/chapters/chapters";
 import type { Api } from "@cardplaza/contract/api";
 import type { CallArgument } from "@cardplaza/contract/endpoint";
 import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -36,7 +37,9 @@ export function useMeetingNews() {
       queries.setQueriesData<{ meeting: Meeting }>({ queryKey: [ONE] }, (shown) =>
         shown?.meeting._id === meeting._id ? { ...shown, meeting } : shown,
       );
-      void queries.invalidateQueries({ queryKey: [WEEK] });
+      queries.setQueriesData<ThisWeek>({ queryKey: [WEEK] }, (week) => week && weekWith(week, meeting));
+      // The rest of the week is fetched when it is shown next: now it would bring the old answer back.
+      void queries.invalidateQueries({ queryKey: [WEEK], refetchType: "none" });
     },
     /** Other meetings moved with it, or one was added. */
     readAgain: () =>
@@ -51,6 +54,11 @@ export function useMeetingNews() {
 const withMeeting = (page: Page, one: Meeting): Page => ({
   ...page,
   meetings: page.meetings.map((each) => (each._id === one._id ? one : each)),
+});
+
+const weekWith = (week: ThisWeek, one: Meeting): ThisWeek => ({
+  ...week,
+  chapters: week.chapters.map((each) => (each.meeting?._id === one._id ? { ...each, meeting: one } : each)),
 });
 
 /** Going or not, in one tap. The button shows it before the server has answered. */

@@ -1,5 +1,5 @@
 import { FEED_SORTS, type FeedSort } from "@cardplaza/contract/connect/post-words";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { Composer } from "../composer/composer.tsx";
@@ -19,10 +19,12 @@ const SORT_LABEL: Record<FeedSort, string> = { latest: "Latest", top: "Top" };
 export interface FeedViewProps {
   shell: FeedShell;
   address: FeedAddress;
+  /** Above what is around, from a room above this one. */
+  beside?: ReactNode;
 }
 
 /** My feed, Explore or bookmarks: the posts, with what belongs to them above and beside. */
-export function FeedView({ shell, address }: FeedViewProps) {
+export function FeedView({ shell, address, beside }: FeedViewProps) {
   const { scope, tag } = address;
   const list = useRef<HTMLUListElement>(null);
   const place = useKeptPlace();
@@ -63,6 +65,7 @@ export function FeedView({ shell, address }: FeedViewProps) {
       </div>
       <aside aria-label="Around you" className="hidden lg:block">
         <div className="sticky top-20 grid max-h-[calc(100dvh-6rem)] grid-cols-1 gap-4 overflow-y-auto pb-1 [scrollbar-width:none]">
+          {beside}
           <PeopleToMeet shell={shell} look="list" />
           <TalkedAbout shell={shell} look="list" current={tag} />
         </div>

@@ -1,0 +1,38 @@
+import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { query } from "../../../lib/query.ts";
+import { meetingMoment } from "../meeting-time.ts";
+import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
+import { CalendarLeaf } from "./upcoming-meetings.tsx";
+
+/** Beside the feed: the member's next meeting, with their answer. Nothing for those without a chapter. */
+export function NextMeeting() {
+  const { data } = useQuery({ ...query["GET /api/chapters/week"](), staleTime: 60_000 });
+  const [next] = (data?.chapters ?? [])
+    .flatMap(({ meeting }) => meeting ?? [])
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  if (!next) return null;
+  return (
+    <section aria-labelledby="next-meeting" className="rounded-card border border-line bg-raised p-4">
+      <h2 id="next-meeting" className="text-sm font-semibold">
+        Next meeting
+      </h2>
+      <Link
+        to={meetingPath(next.chapterId, next._id)}
+        className="mt-3 flex items-center gap-3 rounded-lg underline-offset-4 hover:underline"
+      >
+        <CalendarLeaf time={next.startsAt} />
+        <span className="min-w-0 text-sm">
+          <span className="block font-medium break-words">{next.chapterName}</span>
+          <span className="block text-muted">{meetingMoment(next.startsAt)}</span>
+        </span>
+      </Link>
+      {next.status === "scheduled" && (
+        <div className="mt-3">
+          <RsvpButtons meeting={next} />
+        </div>
+      )}
+    </section>
+  );
+}
