@@ -274,7 +274,8 @@ CREATE INDEX "chapter_visitors_erase" ON "chapter_visitors" USING btree ("erase_
 CREATE INDEX "chapter_visitors_member" ON "chapter_visitors" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "chapter_visitors_inviter" ON "chapter_visitors" USING btree ("invited_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "chapter_points_source" ON "chapter_points" USING btree ("source_id","kind","member_id");--> statement-breakpoint
-CREATE INDEX "chapter_points_chapter" ON "chapter_points" USING btree ("chapter_id","month","member_id");--> statement-breakpoint
+CREATE INDEX "chapter_points_chapter" ON "chapter_points" USING btree ("chapter_id","month","member_id","kind","held","points","meeting_id");--> statement-breakpoint
+CREATE INDEX "chapter_points_held" ON "chapter_points" USING btree ("chapter_id","month") WHERE "chapter_points"."held";--> statement-breakpoint
 CREATE INDEX "chapter_points_member" ON "chapter_points" USING btree ("member_id","month","kind");--> statement-breakpoint
 CREATE INDEX "chapter_points_meeting" ON "chapter_points" USING btree ("meeting_id") WHERE "chapter_points"."meeting_id" is not null;--> statement-breakpoint
 CREATE INDEX "chapter_points_with" ON "chapter_points" USING btree ("with_id");--> statement-breakpoint

@@ -9,7 +9,7 @@ import type { ChapterRow } from "../chapter/chapters.table.ts";
 
 const app = await sharedTestApp();
 const gapsOf = async (as: Person, { id }: ChapterRow) =>
-  (await app.call("GET", `/api/chapters/${id}/gaps` as "/api/chapters/x/gaps", { as })).json.gaps;
+  (await app.call("GET", `/api/chapters/${id}/gaps`, { as })).json.gaps;
 const address = "12 FC Road, Pune 411004, Maharashtra";
 
 test("an officer sees which trades of the city the chapter misses, and who would fit", async () => {

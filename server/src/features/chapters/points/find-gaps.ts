@@ -43,7 +43,7 @@ export async function findGaps(ctx: MemberContext, chapterId: string): Promise<{
       category,
       categoryName: categoryName(category),
       nearby,
-      people: await presentPeople(db, people),
+      people: await presentPeople(ctx, people),
     });
   }
   return { gaps };
@@ -74,11 +74,9 @@ async function missingTrades(
 }
 
 /** As the search shows their cards: without what the owners switched off. */
-async function presentPeople(db: Db, cards: readonly CardRow[]): Promise<Gap["people"]> {
-  const shown = await cardSearch.resultsOf(
-    db,
-    cards.map(({ id }) => id),
-  );
+async function presentPeople({ db, now }: MemberContext, cards: readonly CardRow[]): Promise<Gap["people"]> {
+  const ids = cards.map(({ id }) => id);
+  const shown = await cardSearch.resultsOf(db, ids, now, true);
   const byId = new Map(shown.map((result) => [result._id, result]));
   return cards.flatMap((card) => {
     const result = byId.get(card.id);

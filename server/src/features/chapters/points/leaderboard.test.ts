@@ -29,9 +29,9 @@ beforeEach(async () => {
 
 const path = (rest: string) => `/api/chapters/${chapter.id}/${rest}`;
 const leaderboard = async (as: Person, period = "month") =>
-  (await app.call("GET", path(`leaderboard?period=${period}`) as "/api/chapters/x/leaderboard", { as })).json;
+  (await app.call("GET", `/api/chapters/${chapter.id}/leaderboard?period=${period}`, { as })).json;
 const entriesOf = (as: Person, query = "") =>
-  app.call("GET", path(`points?${query}`) as "/api/chapters/x/points", { as });
+  app.call("GET", `/api/chapters/${chapter.id}/points?${query}`, { as });
 const membershipOf = (person: Person) => eq(chapterMembers.memberId, person.member.id);
 const lastMonth = () => new Date(`${addMonths(monthOf(new Date()), -1)}-15T06:00:00Z`);
 
@@ -296,13 +296,9 @@ test("chapters are ranked by their points, with ties, averages and one's own", a
   );
   const ranking = async (period: string, as = ravi!) =>
     (
-      await app.call(
-        "GET",
-        `/api/chapters/leaderboard?period=${period}&city=${city}` as "/api/chapters/leaderboard",
-        {
-          as,
-        },
-      )
+      await app.call("GET", `/api/chapters/leaderboard?period=${period}&city=${city}`, {
+        as,
+      })
     ).json.rows.map(({ rank, chapterId, points, average, isOwn }) => [
       rank,
       chapterId,

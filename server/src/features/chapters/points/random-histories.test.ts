@@ -123,13 +123,7 @@ async function clearSomething({ chapters }: World, random: (below: number) => nu
 }
 
 const leaderboardOf = async (as: Person, { id }: ChapterRow, period: Period) =>
-  (
-    await app.call(
-      "GET",
-      `/api/chapters/${id}/leaderboard?period=${period}` as "/api/chapters/x/leaderboard",
-      { as },
-    )
-  ).json;
+  (await app.call("GET", `/api/chapters/${id}/leaderboard?period=${period}`, { as })).json;
 
 const withoutZeros = (points: Iterable<readonly [string, number]>) =>
   [...points].filter(([, each]) => each !== 0).toSorted();

@@ -4,7 +4,7 @@ import { isRing } from "@cardplaza/contract/chapters/points-rules";
 import type { RingOfTwo } from "@cardplaza/contract/chapters/leaderboard-rules";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { exchangeOf, findGiven, pairOf } from "./exchanges.ts";
+import { exchangeOf, findGivenByMonth, pairOf } from "./exchanges.ts";
 import { betweenTwo } from "./hold-rings.ts";
 import { chapterPoints, clearedRings } from "./points.table.ts";
 import { entriesSince } from "./sum-points.ts";
@@ -48,11 +48,7 @@ export async function listRings(
     const before = found.get(idOf(ring));
     found.set(idOf(ring), { ...ring, held: points + (before?.held ?? 0), cleared: false });
   }
-  const rings: Ring[] = [];
-  for (const ring of found.values()) {
-    const presented = await presentRing(db, ring, viewerId);
-    if (presented) rings.push(presented);
-  }
+  const rings = await presentRings(db, [...found.values()], viewerId);
   return rings.toSorted((one, other) => (one._id < other._id ? 1 : -1));
 }
 
@@ -71,30 +67,37 @@ export async function findRing(
     );
   if (entries.length === 0) return undefined;
   const held = entries.filter((entry) => entry.held).reduce((sum, { points }) => sum + points, 0);
-  return presentRing(db, { ...ring, held, cleared: entries.every((entry) => !entry.held) }, viewerId);
+  const cleared = entries.every((entry) => !entry.held);
+  return (await presentRings(db, [{ ...ring, held, cleared }], viewerId))[0];
 }
 
 /** A clearance outlives its ring, which one more referral to somebody else may dissolve. */
-async function presentRing(db: Db | Tx, ring: FoundRing, viewerId: string): Promise<Ring | undefined> {
-  const { month, firstId, secondId, held, cleared } = ring;
-  const ids = [firstId, secondId];
-  const given = await findGiven(db, month, ids);
-  const [one, other] = [exchangeOf(given, firstId, secondId), exchangeOf(given, secondId, firstId)];
-  if (!isRing(one, other)) return undefined;
+async function presentRings(db: Db | Tx, found: readonly FoundRing[], viewerId: string): Promise<Ring[]> {
+  if (found.length === 0) return [];
+  const ids = found.flatMap(({ firstId, secondId }) => [firstId, secondId]);
+  const months = found.map(({ month }) => month);
+  const given = await findGivenByMonth(db, months, ids);
   const named = await db
     .select({ id: members.id, name: members.name })
     .from(members)
-    .where(inArray(members.id, ids));
-  const nameOf = (id: string) => named.find((each) => each.id === id)?.name ?? "";
-  return {
-    _id: idOf(ring),
-    month,
-    members: [
-      { _id: firstId, name: nameOf(firstId), ...one },
-      { _id: secondId, name: nameOf(secondId), ...other },
-    ],
-    held,
-    cleared,
-    isOwn: ids.includes(viewerId),
-  };
+    .where(inArray(members.id, [...new Set(ids)]));
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return found.flatMap(({ month, firstId, secondId, held, cleared }) => {
+    const one = exchangeOf(given.get(month), firstId, secondId);
+    const other = exchangeOf(given.get(month), secondId, firstId);
+    if (!isRing(one, other)) return [];
+    return [
+      {
+        _id: idOf({ month, firstId, secondId }),
+        month,
+        members: [
+          { _id: firstId, name: names.get(firstId) ?? "", ...one },
+          { _id: secondId, name: names.get(secondId) ?? "", ...other },
+        ],
+        held,
+        cleared,
+        isOwn: viewerId === firstId || viewerId === secondId,
+      },
+    ];
+  });
 }
