@@ -56,7 +56,7 @@ export async function loadSampleConnections(
           .values({ id: newId(), memberId, startsAt: daysAgo(200), endsAt: daysAgo(-165) });
     await addIntroductions(tx, people, daysAgo);
   });
-  for (const { id } of people.values()) await computeIfCheap({ db: services.db, now }, id);
+  for (const { id } of people.values()) await computeIfCheap({ ...services, now }, id);
 }
 
 const addConnection = (
