@@ -1,5 +1,6 @@
-import type { OneToOneStatus } from "@cardplaza/contract/chapters/referral-words";
-import { POINTS } from "@cardplaza/contract/chapters/points-words";
+import { weekOf } from "@cardplaza/contract/chapters/points-rules";
+import { ONE_TO_ONE_DAYS, type OneToOneStatus } from "@cardplaza/contract/chapters/referral-words";
+import { ONE_TO_ONES_A_WEEK, POINTS } from "@cardplaza/contract/chapters/points-words";
 import { DAY_MS, dateInIndia, HOUR_MS, midnightInIndia } from "@cardplaza/contract/time";
 import type { Member } from "../../features/accounts/accounts.table.ts";
 import { newId } from "../../platform/ids.ts";
@@ -14,12 +15,11 @@ const TOPICS = [
   "Plans for the next season and whom we would like to meet.",
 ];
 const FIRST_WEEK = 25;
-const A_WEEK = 2;
+const A_WEEK = 3;
 
-/** Two pairs a week. A pair meets again only after all others have met, so each counts. */
+/** Three pairs a week. A pair meets again only after all others have met, so each counts. */
 export function buildOneToOnes(history: SampleHistory, chapter: LoadedChapter): void {
-  const seats = activeSeats(chapter).filter(({ weeks }) => !weeks || weeks > FIRST_WEEK - 6);
-  const pairs = roundRobin(seats);
+  const pairs = roundRobin(activeSeats(chapter));
   for (let week = FIRST_WEEK; week >= 1; week--) {
     for (let each = 0; each < A_WEEK; each++) {
       const order = (FIRST_WEEK - week) * A_WEEK + each;
@@ -45,11 +45,7 @@ export function addOneToOne(
   const createdAt = daysBefore(history.now, daysAgo);
   const [first, second] = entered.id < other.id ? [entered, other] : [other, entered];
   const day = dateInIndia(createdAt);
-  const isTwice = history.oneToOnes.some(
-    (each) => each.firstId === first.id && each.secondId === second.id && daysBetween(each.day, day) <= 30,
-  );
-  // The same two may be in two chapters.
-  if (isTwice && status === "confirmed") return;
+  if (status === "confirmed" && !counts(history, first.id, second.id, day)) return;
   const id = newId(createdAt.getTime());
   const answeredAt = new Date(Math.min(createdAt.getTime() + 5 * HOUR_MS, history.now.getTime()));
   history.oneToOnes.push({
@@ -79,7 +75,19 @@ export function addOneToOne(
     });
 }
 
-const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
+/** Once in 30 days for a pair, and at most four a week for each: the same two may be in two chapters. */
+function counts({ oneToOnes }: SampleHistory, firstId: string, secondId: string, day: string): boolean {
+  const confirmed = oneToOnes.filter(({ status }) => status === "confirmed");
+  const isNear = (each: string) => Math.abs(Date.parse(each) - Date.parse(day)) <= ONE_TO_ONE_DAYS * DAY_MS;
+  const inWeek = (id: string) =>
+    confirmed.filter(
+      (each) => weekOf(each.day) === weekOf(day) && (each.firstId === id || each.secondId === id),
+    ).length;
+  return (
+    !confirmed.some((each) => each.firstId === firstId && each.secondId === secondId && isNear(each.day)) &&
+    [firstId, secondId].every((id) => inWeek(id) < ONE_TO_ONES_A_WEEK)
+  );
+}
 
 /** All pairs in rounds, in each of which nobody is named twice. */
 function roundRobin<Each>(all: readonly Each[]): [Each, Each][] {

@@ -37,13 +37,12 @@ export interface SampleChapter {
   agenda: string;
 }
 
-const AGENDA = (arrive: string, start: string) => `${arrive} Arrive, tea and visitors' names
-${start} Welcome
-+5 min Sixty seconds each: what I do, whom I would like to meet
-+35 min Speaker, ten minutes
-+45 min Referrals and thanks
-+70 min Visitors say what they heard
-+80 min Next week and goodbye`;
+const AGENDA = `Welcome (5 minutes)
+Sixty seconds each: what I do and whom I would like to meet (30 minutes)
+Speaker (10 minutes)
+Referrals and thanks (25 minutes)
+Visitors say what they heard (10 minutes)
+Next week, and goodbye (10 minutes)`;
 
 export const SAMPLE_CHAPTERS: SampleChapter[] = [
   {
@@ -62,7 +61,7 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     frequency: "weekly",
     maxMembers: 20,
     feePaise: 45_000,
-    agenda: AGENDA("07:15", "07:30"),
+    agenda: AGENDA,
     members: [
       { key: "asha", category: "architects", role: "leader", faithful: 0.97, targetPoints: 120 },
       { key: "shalini", category: "lawyers", role: "vice", faithful: 0.95 },
@@ -116,7 +115,7 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     frequency: "weekly",
     maxMembers: 30,
     feePaise: 60_000,
-    agenda: AGENDA("18:15", "18:30"),
+    agenda: AGENDA,
     members: [
       { key: "sunita", category: "recruitment-agencies", role: "leader", faithful: 0.96, targetPoints: 120 },
       { key: "amol", category: "machinery", role: "vice", faithful: 0.9 },
@@ -168,11 +167,11 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     frequency: "fortnightly",
     maxMembers: 40,
     feePaise: null,
-    agenda: `08:00 Welcome and who is new
-+5 min Two minutes each, with a sample in the hand
-+30 min Plant tour by phone camera
-+40 min Referrals across states
-+55 min Next call`,
+    agenda: `Welcome, and who is new (5 minutes)
+Two minutes each, with a sample in the hand (25 minutes)
+Plant tour by phone camera (10 minutes)
+Referrals across states (15 minutes)
+Next call (5 minutes)`,
     members: [
       { key: "nandini", category: "solar-power", role: "leader", faithful: 0.97 },
       { key: "gurpreet", category: "warehousing", role: "vice", faithful: 0.88 },
