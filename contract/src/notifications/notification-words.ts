@@ -75,12 +75,12 @@ export const NOTIFICATION_TYPE_WORDS: Record<NotificationType, TypeWords> = {
   },
   request_sent: {
     label: "Requests",
-    hint: "Invitations to connect or to manage a company, introductions, claims on your listing, and cards sent to you",
+    hint: "Invitations to connect, to a company or a chapter, requests to join or visit yours, introductions, claims on your listing, and cards sent to you",
     emailByDefault: true,
   },
   request_accepted: {
     label: "Accepted requests",
-    hint: "Your invitation, introduction, quote or claim was accepted",
+    hint: "Your invitation, request, introduction, quote or claim was accepted",
     emailByDefault: true,
   },
   review_posted: {
