@@ -34,13 +34,15 @@ import { planReferrals, planRing } from "./plan-referrals.ts";
 import { SAMPLE_PLAN } from "./plan.ts";
 import { daysBefore, emptyHistory, type LoadedChapter, type SampleHistory } from "./sample-history.ts";
 
-const COVER_WIDTH = 1200;
+const COVER_WIDTH = 960;
 
 /** Three chapters with half a year of history. Inserts rows directly, because nobody should be notified. */
 export async function loadSampleChapters(services: Services, now: Date): Promise<void> {
   const people = await findPeopleByKey(services);
-  await loadChapterPeople(services, people, now);
-  const coverOf = await drawCovers(services, people);
+  const [coverOf] = await Promise.all([
+    drawCovers(services, people),
+    loadChapterPeople(services, people, now),
+  ]);
   const history = emptyHistory(now);
   const loaded = SAMPLE_CHAPTERS.map((sample) => buildChapter(history, sample, people, coverOf(sample.key)));
   for (const chapter of loaded) {
