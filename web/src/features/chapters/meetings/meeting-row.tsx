@@ -25,7 +25,7 @@ export function MeetingRow({ meeting, isMember, menu }: MeetingRowProps) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="text-base">
+            <h2 className="text-base">
               {isMember ? (
                 <Link to={meetingPath(chapterId, _id)} className="touch-area hover:underline">
                   {day}
@@ -33,7 +33,7 @@ export function MeetingRow({ meeting, isMember, menu }: MeetingRowProps) {
               ) : (
                 day
               )}
-            </h3>
+            </h2>
             <MeetingStatusBadge status={status} />
             <OwnStateBadge meeting={meeting} />
           </div>

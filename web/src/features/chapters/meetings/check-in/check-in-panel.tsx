@@ -16,8 +16,11 @@ interface CheckInPanelProps {
 }
 
 /** The member's own check-in: one tap opens the scanner, and the code does the rest. */
-export function CheckInPanel({ meeting, checkIn: { state, checkIn } }: CheckInPanelProps) {
+export function CheckInPanel({ meeting, checkIn: { state: latest, checkIn } }: CheckInPanelProps) {
   const [isOpen, setOpen] = useState(false);
+  // An officer may have marked or confirmed them since.
+  const isOutdated = meeting.ownState !== null && latest?.is !== "done";
+  const state = isOutdated ? undefined : latest;
   const canCheckIn = meeting.status === "open" && !meeting.ownState && !meeting.ownPending;
   return (
     <div className="grid grid-cols-1 gap-3">

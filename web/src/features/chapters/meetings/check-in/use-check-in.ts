@@ -1,6 +1,7 @@
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { useState } from "react";
 import { problemText } from "../../../../lib/problem-text.ts";
+import type { NewSlip, Slip } from "../../queue/slip.ts";
 import { useSlipQueue } from "../../queue/use-slip-queue.ts";
 import { meetingDay } from "../../meeting-time.ts";
 import { useMeetingNews } from "../use-meetings.ts";
@@ -22,12 +23,17 @@ export function useCheckIn(meetingId: string) {
         call: { params: { id: meetingId }, body: { code } },
         label: `Check-in${about}`,
       });
-      if ("waits" in added) return setState({ is: "waits" });
+      // Then the queue says it, also after a reload.
+      if ("waits" in added) return setState(undefined);
       news.show(added.sent.meeting);
       setState({ is: added.sent.pending ? "pending" : "done" });
     } catch (error) {
       setState({ is: "refused", text: problemText(error) });
     }
   };
-  return { state, checkIn, forget: () => setState(undefined) };
+  const waits = queue.slips.some((slip) => isCheckInOf(slip, meetingId));
+  return { state: waits ? ({ is: "waits" } as const) : state, checkIn };
 }
+
+const isCheckInOf = ({ kind, call, problem }: Slip, meetingId: string) =>
+  kind === "checkin" && problem === undefined && (call as NewSlip<"checkin">["call"]).params.id === meetingId;
