@@ -155,7 +155,7 @@ test("the projector gives each a minute by keys, at 1920 px", async ({ page, req
 });
 
 for (const { colorScheme, width } of LOOKS) {
-  test(`officers add, move and cancel meetings, ${colorScheme} and ${width} px wide`, async ({
+  test(`officers plan, move and cancel meetings, ${colorScheme} and ${width} px wide`, async ({
     page,
     request,
   }) => {
@@ -164,16 +164,28 @@ for (const { colorScheme, width } of LOOKS) {
     const leela = await premiumNamed(request, "Leela Joshi");
     const chapter = await chapterOf(request, leela);
     await openAs(page, leela, `/offline-networking?chapter=${chapter._id}&tab=meetings`);
-    const first = page.getByRole("list", { name: "Upcoming meetings" }).getByRole("listitem").first();
+    const meetings = page.getByRole("list", { name: "Upcoming meetings" }).locator("> li");
+    const first = meetings.first();
     await first.getByRole("button", { name: "Going", exact: true }).click();
     await expect(first).toContainText("1 going · 0 not going");
     await expectAccessible(page);
     await first.getByRole("button", { name: /Change the meeting/ }).click();
     await page.getByRole("menuitem", { name: "Agenda and speaker" }).click();
-    await page.getByLabel("Speaker").fill("Dr Nandini Rao");
+    await page.getByLabel("Speaker", { exact: true }).fill("Dr Nandini Rao");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(first).toContainText("Speaker: Dr Nandini Rao");
+
+    await first.getByRole("button", { name: /Change the meeting/ }).click();
+    await page.getByRole("menuitem", { name: "Move" }).click();
+    const move = page.getByRole("dialog", { name: "Move the meeting" });
+    const [day] = (await move.getByLabel("New time").inputValue()).split("T");
+    await move.getByLabel("New time").fill(`${day}T09:15`);
+    await move.getByRole("radio", { name: "This and all after it" }).check();
+    await expectAccessible(page);
+    await move.getByRole("button", { name: "Move" }).click();
+    await expect(meetings.nth(1)).toContainText("9:15 am to 10:45 am");
+
     await first.getByRole("button", { name: /Change the meeting/ }).click();
     await page.getByRole("menuitem", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Cancel the meeting" }).click();
