@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 import type { TrailEntry } from "@cardplaza/contract/chapters/referral";
 import { TRAIL_TEXT } from "@cardplaza/contract/chapters/referral-words";
-import { HOUR_MS, dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
+import { dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { findIntroductionBetween } from "../../connect/people/introductions/introduction-queries.ts";
@@ -93,7 +93,8 @@ async function oneToOnesBefore(
     .limit(MAX_ONE_TO_ONES);
   return rows.map(({ day }) => ({
     step: "one_to_one",
-    at: new Date(midnightInIndia(day).getTime() + 12 * HOUR_MS),
+    // Only its day is known: it led to what happened on that day.
+    at: midnightInIndia(day),
     text: TRAIL_TEXT.oneToOne(giver, receiver),
     url: "",
     amountPaise: null,
