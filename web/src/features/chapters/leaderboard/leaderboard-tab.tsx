@@ -10,7 +10,7 @@ import { BoardNav } from "./board-nav.tsx";
 import { BoardSkeleton } from "./board-states.tsx";
 import { ChapterRanks } from "./chapter-ranks.tsx";
 import { GapFinder } from "./gap-finder.tsx";
-import { readBoard } from "./leaderboard-address.ts";
+import { BOARD_VIEW_LABEL, readBoard } from "./leaderboard-address.ts";
 import { OwnPoints } from "./own-points.tsx";
 import { PeopleRanks } from "./people-ranks.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
@@ -46,6 +46,7 @@ function MemberBoard({ chapter }: { chapter: Chapter }) {
   return (
     <>
       <BoardNav chapterId={chapter._id} address={address} isOfficer={chapter.own?.isOfficer === true} />
+      <h2 className="sr-only">{BOARD_VIEW_LABEL[address.view]}</h2>
       {address.view === "gaps" ? (
         <GapFinder chapter={chapter} />
       ) : (

@@ -21,18 +21,27 @@ export function PointsSheet({ title, period, onClose, ...whose }: PointsSheetPro
         description={PERIOD_LABEL[period]}
         className="w-[min(34rem,calc(100vw-24px))]"
       >
-        <PointEntries period={period} {...whose} />
-        <section className="mt-6 border-t border-line pt-5">
-          <h3 className="text-base">How points work</h3>
-          <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-x-4 gap-y-2 text-sm">
-            {HOW_POINTS_WORK.map(([what, points]) => (
-              <div key={what} className="contents">
-                <dt>{what}</dt>
-                <dd className="text-muted">{points}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <div
+          role="region"
+          aria-label="Entries and rules"
+          // It scrolls, so the keyboard must get to it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="rounded-sm"
+        >
+          <PointEntries period={period} {...whose} />
+          <section className="mt-6 border-t border-line pt-5">
+            <h3 className="text-base">How points work</h3>
+            <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-x-4 gap-y-2 text-sm">
+              {HOW_POINTS_WORK.map(([what, points]) => (
+                <div key={what} className="contents">
+                  <dt>{what}</dt>
+                  <dd className="text-muted">{points}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
       </SheetContent>
     </Sheet>
   );

@@ -55,7 +55,7 @@ export function DealTrail({ referralId }: { referralId: string }) {
     );
   if (data.trail.length === 0) return <p className="text-sm text-muted">Nothing led to it yet.</p>;
   return (
-    <ol className="grid grid-cols-1">
+    <ol aria-label="Trail" className="grid grid-cols-1">
       {data.trail.map((entry, index) => (
         <TrailItem key={`${entry.step} ${entry.at}`} entry={entry} isLast={index === data.trail.length - 1} />
       ))}

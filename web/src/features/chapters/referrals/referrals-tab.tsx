@@ -10,14 +10,14 @@ import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { WaitingSlips } from "../queue/waiting-slips.tsx";
 import { NeedsPlan } from "./needs-plan.tsx";
 import { OneToOneList } from "./one-to-one-list.tsx";
-import { OneToOneSlip } from "./one-to-one-slip.tsx";
+import { OneToOneSlip } from "./slips/one-to-one-slip.tsx";
 import { ReferralList } from "./referral-list.tsx";
 import { ReferralSheet } from "./referral-sheet.tsx";
-import { ReferralSlip } from "./referral-slip.tsx";
-import type { ReferralView, Slip } from "./referrals-address.ts";
-import { SlipButtons } from "./slip-buttons.tsx";
+import { ReferralSlip } from "./slips/referral-slip.tsx";
+import { REFERRAL_VIEW_LABEL, type ReferralView, type Slip } from "./referrals-address.ts";
+import { SlipButtons } from "./slips/slip-buttons.tsx";
 import { SourcesView } from "./sources-view.tsx";
-import { ThankSlip } from "./thank-slip.tsx";
+import { ThankSlip } from "./slips/thank-slip.tsx";
 import { ThankYouList } from "./thank-you-list.tsx";
 import { ToConfirm } from "./to-confirm.tsx";
 import { useReferralsAddress } from "./use-referrals-address.ts";
@@ -64,6 +64,7 @@ function MemberReferrals({ chapter }: { chapter: Chapter }) {
       {takesPart && <SlipButtons onOpen={(each) => address.openSlip(each)} />}
       <WaitingSlips className="not-empty:mb-5" />
       <ViewNav chapterId={chapter._id} current={address.view} />
+      <h2 className="sr-only">{REFERRAL_VIEW_LABEL[address.view]}</h2>
       <Shown view={address.view} onSlip={takesPart ? address.openSlip : undefined} />
       {address.referralId && (
         <ReferralSheet

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
-import { EditThankDialog } from "./edit-thank-dialog.tsx";
+import { EditThankDialog } from "./slips/edit-thank-dialog.tsx";
 import { ListBox } from "./list-box.tsx";
 import { PartnerLine } from "./partner-line.tsx";
 import { paise } from "./referral-words.ts";

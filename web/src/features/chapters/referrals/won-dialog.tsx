@@ -2,7 +2,7 @@ import type { Referral } from "@cardplaza/contract/chapters/referral";
 import { CORRECT_DAYS, REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import { useState } from "react";
 import { paiseOf, typedAmount } from "../../enquiries/amount.ts";
-import { AmountField, amountProblem } from "./amount-field.tsx";
+import { AmountField, amountProblem } from "./slips/amount-field.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 
 /** The estimate is offered as the value. */

@@ -1,7 +1,7 @@
 import { REFERRAL_LIMITS } from "@cardplaza/contract/chapters/referral-words";
 import { useQuery } from "@tanstack/react-query";
-import { query } from "../../../lib/query.ts";
-import type { ReferralsAddress } from "./referrals-address.ts";
+import { query } from "../../../../lib/query.ts";
+import type { ReferralsAddress } from "../referrals-address.ts";
 
 /** Who needs something, taken over from a lead or an enquiry. */
 export interface SourceProspect {

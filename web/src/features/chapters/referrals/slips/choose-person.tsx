@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { query } from "../../../lib/query.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { useTypedSearch } from "../../../lib/use-typed-search.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields/field.tsx";
-import { FieldError } from "../../../ui/fields/field-error.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { PartnerLine } from "./partner-line.tsx";
+import { query } from "../../../../lib/query.ts";
+import { problemText } from "../../../../lib/problem-text.ts";
+import { useTypedSearch } from "../../../../lib/use-typed-search.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Field } from "../../../../ui/fields/field.tsx";
+import { FieldError } from "../../../../ui/fields/field-error.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { PartnerLine } from "../partner-line.tsx";
 
 /** Somebody to give a slip to. */
 export interface ChosenPerson {

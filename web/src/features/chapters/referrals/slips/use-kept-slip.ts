@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { Slip } from "./referrals-address.ts";
+import type { Slip } from "../referrals-address.ts";
 
 const keyOf = (slip: Slip) => `slip-${slip}`;
 

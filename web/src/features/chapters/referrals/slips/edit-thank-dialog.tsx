@@ -2,18 +2,19 @@ import type { ThankYou } from "@cardplaza/contract/chapters/referral";
 import { REFERRAL_LIMITS } from "@cardplaza/contract/chapters/referral-words";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
-import { api } from "../../../lib/api.ts";
-import { dayMonthYear } from "../../../lib/day-words.ts";
-import { Field } from "../../../ui/fields/field.tsx";
-import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
-import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { toast } from "../../../ui/overlays/toast-store.ts";
-import { paiseOf, typedAmount } from "../../enquiries/amount.ts";
+import { showAtFields } from "../../../../forms/saving/show-at-fields.ts";
+import { api } from "../../../../lib/api.ts";
+import { dayMonthYear } from "../../../../lib/day-words.ts";
+import { Field } from "../../../../ui/fields/field.tsx";
+import { RadioGroup } from "../../../../ui/fields/radio-group.tsx";
+import { TextArea } from "../../../../ui/fields/text-area.tsx";
+import { toast } from "../../../../ui/overlays/toast-store.ts";
+import { paiseOf, typedAmount } from "../../../enquiries/amount.ts";
 import { AmountField, amountProblem } from "./amount-field.tsx";
 import { SlipDialog } from "./slip-dialog.tsx";
+import { SlipForm } from "./slip-form.tsx";
 import { THANK_KIND_OPTIONS } from "./thank-kinds.ts";
-import { useReadSlipsAgain } from "./use-referrals.ts";
+import { useReadSlipsAgain } from "../use-referrals.ts";
 
 const NAMES = ["amountPaise", "note"] as const;
 
@@ -44,22 +45,26 @@ export function EditThankDialog({ thankYou, onClose }: { thankYou: ThankYou; onC
     <SlipDialog
       title={`Change your thank-you to ${to.name}`}
       description={`You can change it until ${dayMonthYear(editableUntil)}.`}
-      sendLabel="Save"
-      busy={change.isPending}
-      error={change.error}
-      names={NAMES}
-      onSend={(event) => void send(event)}
       onClose={onClose}
     >
-      <AmountField
-        label="Value of the business"
-        error={errors.amountPaise?.message}
-        {...form.register("amountPaise", { validate: (text) => amountProblem(text) ?? true })}
-      />
-      <RadioGroup label="Kind" options={THANK_KIND_OPTIONS} {...form.register("kind")} />
-      <Field label="Note" optional error={errors.note?.message}>
-        <TextArea {...form.register("note")} rows={2} maxLength={REFERRAL_LIMITS.note[1]} />
-      </Field>
+      <SlipForm
+        sendLabel="Save"
+        busy={change.isPending}
+        error={change.error}
+        names={NAMES}
+        onSend={(event) => void send(event)}
+        onClose={onClose}
+      >
+        <AmountField
+          label="Value of the business"
+          error={errors.amountPaise?.message}
+          {...form.register("amountPaise", { validate: (text) => amountProblem(text) ?? true })}
+        />
+        <RadioGroup label="Kind" options={THANK_KIND_OPTIONS} {...form.register("kind")} />
+        <Field label="Note" optional error={errors.note?.message}>
+          <TextArea {...form.register("note")} rows={2} maxLength={REFERRAL_LIMITS.note[1]} />
+        </Field>
+      </SlipForm>
     </SlipDialog>
   );
 }

@@ -6,19 +6,19 @@ import {
 } from "@cardplaza/contract/chapters/referral-words";
 import { EMAIL_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
-import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
-import { Checkbox } from "../../../ui/fields/checkbox.tsx";
-import { Field } from "../../../ui/fields/field.tsx";
-import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
-import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { usePhoneHint } from "../../../../forms/fields/use-phone-hint.tsx";
+import { showAtFields } from "../../../../forms/saving/show-at-fields.ts";
+import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
+import { Field } from "../../../../ui/fields/field.tsx";
+import { RadioGroup } from "../../../../ui/fields/radio-group.tsx";
+import { TextArea } from "../../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { AmountField, amountProblem } from "./amount-field.tsx";
 import { ChoosePerson } from "./choose-person.tsx";
-import { HeatInput } from "./heat.tsx";
+import { HeatInput } from "../heat.tsx";
 import { REFERRAL_FIELDS, referralBody, type ReferralValues } from "./referral-values.ts";
-import type { ReferralsAddress } from "./referrals-address.ts";
-import { SlipDialog } from "./slip-dialog.tsx";
+import type { ReferralsAddress } from "../referrals-address.ts";
+import { SlipForm } from "./slip-form.tsx";
 import { useKeptSlip } from "./use-kept-slip.ts";
 import { useSendSlip } from "./use-send-slip.ts";
 
@@ -53,9 +53,7 @@ export function ReferralForm({ chapterId, source, begin, onClose }: ReferralForm
       ),
   );
   return (
-    <SlipDialog
-      title="Give a referral"
-      description="Only you and the receiver see it."
+    <SlipForm
       sendLabel="Give referral"
       busy={give.isPending}
       error={give.error}
@@ -136,6 +134,6 @@ export function ReferralForm({ chapterId, source, begin, onClose }: ReferralForm
         error={errors.prospect?.consent?.message}
         {...register("prospect.consent", { validate: (agreed) => agreed || REFERRAL_TEXT.consent })}
       />
-    </SlipDialog>
+    </SlipForm>
   );
 }

@@ -1,8 +1,8 @@
 import { MAX_DEAL_PAISE } from "@cardplaza/contract/chapters/referral-words";
 import type { ComponentProps } from "react";
-import { Field } from "../../../ui/fields/field.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { AMOUNT_HINT, isAmount, paiseOf } from "../../enquiries/amount.ts";
+import { Field } from "../../../../ui/fields/field.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { AMOUNT_HINT, isAmount, paiseOf } from "../../../enquiries/amount.ts";
 
 interface AmountFieldProps extends ComponentProps<typeof TextField> {
   label: string;

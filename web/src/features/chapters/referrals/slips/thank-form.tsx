@@ -2,15 +2,15 @@ import type { Referral } from "@cardplaza/contract/chapters/referral";
 import { REFERRAL_LIMITS, type ThankKind } from "@cardplaza/contract/chapters/referral-words";
 import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
-import { Field } from "../../../ui/fields/field.tsx";
-import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
-import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { paiseOf, typedAmount } from "../../enquiries/amount.ts";
+import { showAtFields } from "../../../../forms/saving/show-at-fields.ts";
+import { Field } from "../../../../ui/fields/field.tsx";
+import { RadioGroup } from "../../../../ui/fields/radio-group.tsx";
+import { TextArea } from "../../../../ui/fields/text-area.tsx";
+import { paiseOf, typedAmount } from "../../../enquiries/amount.ts";
 import { AmountField, amountProblem } from "./amount-field.tsx";
 import { ChoosePerson, type ChosenPerson } from "./choose-person.tsx";
-import { paise } from "./referral-words.ts";
-import { SlipDialog } from "./slip-dialog.tsx";
+import { paise } from "../referral-words.ts";
+import { SlipForm } from "./slip-form.tsx";
 import { THANK_KIND_OPTIONS } from "./thank-kinds.ts";
 import { useSendSlip } from "./use-send-slip.ts";
 
@@ -26,14 +26,13 @@ const OTHER = "";
 
 interface ThankFormProps {
   chapterId: string;
-  /** Won and not yet thanked for. */
+  /** Won and not yet thanked for; the first one is chosen. */
   won: readonly Referral[];
-  begin: string | null;
   onClose: () => void;
 }
 
-export function ThankForm({ chapterId, won, begin, onClose }: ThankFormProps) {
-  const [first] = useState(() => won.find(({ _id }) => _id === begin) ?? won[0]);
+export function ThankForm({ chapterId, won, onClose }: ThankFormProps) {
+  const [first] = useState(won[0]);
   const form = useForm<ThankValues>({
     defaultValues: {
       referralId: first?._id ?? OTHER,
@@ -67,9 +66,7 @@ export function ThankForm({ chapterId, won, begin, onClose }: ThankFormProps) {
       );
   });
   return (
-    <SlipDialog
-      title="Say thank you"
-      description="Only the two of you see the amount."
+    <SlipForm
       sendLabel="Say thank you"
       busy={thank.isPending}
       error={thank.error}
@@ -110,7 +107,7 @@ export function ThankForm({ chapterId, won, begin, onClose }: ThankFormProps) {
       <Field label="Note" optional error={errors.note?.message}>
         <TextArea {...form.register("note")} rows={2} maxLength={REFERRAL_LIMITS.note[1]} />
       </Field>
-    </SlipDialog>
+    </SlipForm>
   );
 }
 

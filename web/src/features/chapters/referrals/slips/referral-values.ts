@@ -1,8 +1,8 @@
 import type { NewReferral } from "@cardplaza/contract/chapters/referrals";
 import type { ReferralType } from "@cardplaza/contract/chapters/referral-words";
-import { paiseOf } from "../../enquiries/amount.ts";
+import { paiseOf } from "../../../enquiries/amount.ts";
 import type { ChosenPerson } from "./choose-person.tsx";
-import type { ReferralsAddress } from "./referrals-address.ts";
+import type { ReferralsAddress } from "../referrals-address.ts";
 
 /** A referral as it is typed. */
 export interface ReferralValues {

@@ -1,7 +1,7 @@
 import { Coffee, Gift, HandCoins, Lock } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
-import { useIsPremium } from "../../plan/use-is-premium.ts";
-import type { Slip } from "./referrals-address.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useIsPremium } from "../../../plan/use-is-premium.ts";
+import type { Slip } from "../referrals-address.ts";
 
 const SLIP_BUTTONS = [
   { slip: "referral", label: "Give a referral", short: "Referral", icon: Gift },

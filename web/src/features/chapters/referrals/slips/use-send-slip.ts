@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "../../../ui/overlays/toast-store.ts";
-import { type NewSlip } from "../queue/slip.ts";
-import { useSlipQueue } from "../queue/use-slip-queue.ts";
-import type { Slip } from "./referrals-address.ts";
+import { toast } from "../../../../ui/overlays/toast-store.ts";
+import { type NewSlip } from "../../queue/slip.ts";
+import { useSlipQueue } from "../../queue/use-slip-queue.ts";
+import type { Slip } from "../referrals-address.ts";
 import { dropKeptSlip } from "./use-kept-slip.ts";
-import { useReadSlipsAgain } from "./use-referrals.ts";
+import { useReadSlipsAgain } from "../use-referrals.ts";
 
 interface Sending<Kind extends Slip> extends Omit<NewSlip<Kind>, "kind"> {
   /** Said once the server has it. */

@@ -5,12 +5,13 @@ import {
 } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
 import { Controller, useForm } from "react-hook-form";
-import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
-import { Field } from "../../../ui/fields/field.tsx";
-import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { showAtFields } from "../../../../forms/saving/show-at-fields.ts";
+import { Field } from "../../../../ui/fields/field.tsx";
+import { TextArea } from "../../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { ChoosePerson, type ChosenPerson } from "./choose-person.tsx";
 import { SlipDialog } from "./slip-dialog.tsx";
+import { SlipForm } from "./slip-form.tsx";
 import { useSendSlip } from "./use-send-slip.ts";
 
 interface OneToOneValues {
@@ -44,38 +45,42 @@ export function OneToOneSlip({ chapterId, onClose }: { chapterId: string; onClos
     <SlipDialog
       title="Enter a one-to-one"
       description="It counts once the other one confirms it."
-      sendLabel="Enter one-to-one"
-      busy={enter.isPending}
-      error={enter.error}
-      names={NAMES}
-      onSend={(event) => void send(event)}
       onClose={onClose}
     >
-      <Controller
-        name="partner"
-        control={form.control}
-        rules={{ validate: (person) => person !== null || "Choose whom you met." }}
-        render={({ field, fieldState }) => (
-          <ChoosePerson
-            label="With"
-            chapterId={chapterId}
-            chosen={field.value}
-            onChoose={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Field label="Day" required error={errors.day?.message}>
-        <TextField
-          {...form.register("day", { validate: dayProblem })}
-          type="date"
-          min={firstDay()}
-          max={today()}
+      <SlipForm
+        sendLabel="Enter one-to-one"
+        busy={enter.isPending}
+        error={enter.error}
+        names={NAMES}
+        onSend={(event) => void send(event)}
+        onClose={onClose}
+      >
+        <Controller
+          name="partner"
+          control={form.control}
+          rules={{ validate: (person) => person !== null || "Choose whom you met." }}
+          render={({ field, fieldState }) => (
+            <ChoosePerson
+              label="With"
+              chapterId={chapterId}
+              chosen={field.value}
+              onChoose={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
         />
-      </Field>
-      <Field label="Topics" optional error={errors.topics?.message}>
-        <TextArea {...form.register("topics")} rows={2} maxLength={REFERRAL_LIMITS.topics[1]} />
-      </Field>
+        <Field label="Day" required error={errors.day?.message}>
+          <TextField
+            {...form.register("day", { validate: dayProblem })}
+            type="date"
+            min={firstDay()}
+            max={today()}
+          />
+        </Field>
+        <Field label="Topics" optional error={errors.topics?.message}>
+          <TextArea {...form.register("topics")} rows={2} maxLength={REFERRAL_LIMITS.topics[1]} />
+        </Field>
+      </SlipForm>
     </SlipDialog>
   );
 }

@@ -1,0 +1,74 @@
+import { GIVE_FEATURE } from "@cardplaza/contract/chapters/chapter-words";
+import { useState } from "react";
+import { problemText } from "../../../../lib/problem-text.ts";
+import { ErrorState } from "../../../../ui/error-state.tsx";
+import { LoadingArea, SkeletonText } from "../../../../ui/skeleton.tsx";
+import { useIsPremium } from "../../../plan/use-is-premium.ts";
+import { NeedsPlan } from "../needs-plan.tsx";
+import { ReferralForm } from "./referral-form.tsx";
+import type { ReferralsAddress } from "../referrals-address.ts";
+import { EMPTY_REFERRAL } from "./referral-values.ts";
+import { SlipDialog } from "./slip-dialog.tsx";
+import { useSourceProspect } from "./slip-prospect.ts";
+import { readKeptSlip } from "./use-kept-slip.ts";
+
+interface ReferralSlipProps {
+  chapterId: string;
+  source: ReferralsAddress["source"];
+  onClose: () => void;
+}
+
+/** "Give a referral", empty or made of a lead or an enquiry. Without the plan, the way to it. */
+export function ReferralSlip(props: ReferralSlipProps) {
+  const premium = useIsPremium();
+  return (
+    <SlipDialog
+      title="Give a referral"
+      description="Only you and the receiver see it."
+      onClose={props.onClose}
+    >
+      {premium === false ? (
+        <NeedsPlan
+          feature={GIVE_FEATURE}
+          text="Receiving referrals, answering them and saying thank you are free. Giving them comes with the premium plan."
+        />
+      ) : !premium ? (
+        <Loading />
+      ) : props.source ? (
+        <MadeOfSource {...props} />
+      ) : (
+        <Begun {...props} />
+      )}
+    </SlipDialog>
+  );
+}
+
+/** Goes on with what was typed before. */
+function Begun(props: ReferralSlipProps) {
+  const [begin] = useState(() => readKeptSlip("referral", EMPTY_REFERRAL));
+  return <ReferralForm {...props} begin={begin} />;
+}
+
+function MadeOfSource(props: ReferralSlipProps) {
+  const taken = useSourceProspect(props.source);
+  if (taken?.data) {
+    const { need, ...prospect } = taken.data;
+    const begin = { ...EMPTY_REFERRAL, need, prospect: { ...prospect, consent: false } };
+    return <ReferralForm {...props} begin={begin} />;
+  }
+  if (!taken?.error) return <Loading />;
+  return (
+    <ErrorState
+      title={`The ${props.source?.kind} did not load`}
+      text={problemText(taken.error)}
+      retrying={taken.isFetching}
+      onRetry={() => void taken.refetch()}
+    />
+  );
+}
+
+const Loading = () => (
+  <LoadingArea label="Loading">
+    <SkeletonText lines={6} />
+  </LoadingArea>
+);
