@@ -1,24 +1,21 @@
-import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { countedEntries, findRings, pointsOfMembers } from "@cardplaza/contract/chapters/leaderboard-rules";
+import { ATTENDANCE_STATES } from "@cardplaza/contract/chapters/meeting-words";
 import {
   addMonths,
   attendancePoints,
-  firstMonth,
   monthOf,
   referralPoints,
   thankYouPoints,
 } from "@cardplaza/contract/chapters/points-rules";
-import { PERIODS, POINTS, type Period } from "@cardplaza/contract/chapters/points-words";
-import { ATTENDANCE_STATES } from "@cardplaza/contract/chapters/meeting-words";
+import { POINTS } from "@cardplaza/contract/chapters/points-words";
 import { newId } from "../../../platform/ids.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { seeded } from "../../cards/qr-codes/score/damage.ts";
 import { insertChapter } from "../chapter.fixtures.ts";
-import type { ChapterRow } from "../chapter/chapters.table.ts";
-import { readCsv, record } from "./points.fixtures.ts";
-import { ALL_TIME, chapterPoints, chapterTotals, clearedRings } from "./points.table.ts";
+import { compareLeaderboards, leaderboardOf } from "./compare-leaderboards.fixtures.ts";
+import { record } from "./points.fixtures.ts";
+import type { PointsRow } from "./points.table.ts";
 import { removePoints, type NewPoints } from "./record-points.ts";
 
 const STEPS = 40;
@@ -112,7 +109,7 @@ async function liveOn(world: World, expected: Map<string, NewPoints>, random: (b
 
 async function clearSomething({ chapters }: World, random: (below: number) => number) {
   const { leader, chapter } = chapters[random(chapters.length)]!;
-  const { rings } = await leaderboardOf(leader, chapter, "all");
+  const { rings } = await leaderboardOf(app, leader, chapter, "all");
   const ring = rings[random(rings.length || 1)];
   if (!ring) return;
   const { status } = await app.send("PATCH", `/api/chapters/${chapter.id}/rings/${ring._id}`, {
@@ -122,59 +119,12 @@ async function clearSomething({ chapters }: World, random: (below: number) => nu
   expect(status).toBe(200);
 }
 
-const leaderboardOf = async (as: Person, { id }: ChapterRow, period: Period) =>
-  (await app.call("GET", `/api/chapters/${id}/leaderboard?period=${period}`, { as })).json;
-
-const withoutZeros = (points: Iterable<readonly [string, number]>) =>
-  [...points].filter(([, each]) => each !== 0).toSorted();
-
 async function compare({ chapters }: World, expected: Map<string, NewPoints>) {
-  const ids = chapters.map(({ chapter }) => chapter.id);
-  const raw = await app.db.select().from(chapterPoints).where(inArray(chapterPoints.chapterId, ids));
-  const asEntered = ({
-    sourceId,
-    chapterId,
-    memberId,
-    kind,
-    points,
-    at,
-    withId,
-  }: NewPoints | (typeof raw)[number]) =>
+  const { entries, rings } = await compareLeaderboards(app, chapters);
+  const asEntered = ({ sourceId, chapterId, memberId, kind, points, at, withId }: NewPoints | PointsRow) =>
     [sourceId, chapterId, memberId, kind, points, at.getTime(), withId ?? null].join(" ");
-  expect(raw.map(asEntered).toSorted()).toEqual([...expected.values()].map(asEntered).toSorted());
-
-  const cleared = await app.db.select().from(clearedRings).where(inArray(clearedRings.chapterId, ids));
-  const counted = countedEntries(raw, cleared);
-  expect(raw.filter(({ held }) => !held)).toEqual(counted);
-  const totals = await app.db.select().from(chapterTotals).where(inArray(chapterTotals.chapterId, ids));
-  for (const { leader, chapter } of chapters) {
-    const sumOf = (points: Map<string, number>) => [...points.values()].reduce((sum, each) => sum + each, 0);
-    const all = totals.find(({ chapterId, month }) => chapterId === chapter.id && month === ALL_TIME);
-    expect(all?.points ?? 0).toBe(sumOf(pointsOfMembers(counted, chapter.id, null)));
-    for (const period of PERIODS) {
-      const from = firstMonth(period, monthOf(new Date()));
-      const recomputed = pointsOfMembers(counted, chapter.id, from);
-      const months = totals.filter(
-        ({ chapterId, month }) => chapterId === chapter.id && month !== ALL_TIME && month >= (from ?? ""),
-      );
-      expect(months.reduce((sum, { points }) => sum + points, 0)).toBe(sumOf(recomputed));
-
-      const { rows } = await leaderboardOf(leader, chapter, period);
-      const seated = new Set(rows.map(({ userId }) => userId));
-      const listed = withoutZeros([...recomputed].filter(([id]) => seated.has(id)));
-      expect(withoutZeros(rows.map(({ userId, points }) => [userId, points]))).toEqual(listed);
-
-      const { text } = await app.send("GET", `/api/chapters/${chapter.id}/leaderboard.csv?period=${period}`, {
-        as: leader,
-      });
-      const fromFile = new Map<string, number>();
-      for (const row of readCsv(text))
-        if (row["Counted"] === "yes" && row["Member id"])
-          fromFile.set(row["Member id"], (fromFile.get(row["Member id"]) ?? 0) + Number(row["Points"]));
-      expect(withoutZeros(fromFile)).toEqual(listed);
-    }
-  }
-  return findRings(raw).length;
+  expect(entries.map(asEntered).toSorted()).toEqual([...expected.values()].map(asEntered).toSorted());
+  return rings;
 }
 
 test.each([1, 2, 3])(
