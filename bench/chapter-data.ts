@@ -68,7 +68,10 @@ async function insertMeetings(client: pg.Client, { chapters }: Sizes): Promise<v
   );
 }
 
-/** In the order of time, as they are entered: those of a chapter lie far apart. One referral in a hundred is held. */
+/**
+ * In the order of time, as they are entered: those of a chapter lie far apart. Of the older referrals one in a hundred
+ * is held.
+ */
 async function insertEntries(client: pg.Client, sizes: Sizes): Promise<void> {
   const { members, chapters, entries } = sizes;
   const other = `case when who <= ${LARGEST.members} then 1 + who % ${LARGEST.members}
@@ -80,7 +83,7 @@ async function insertEntries(client: pg.Client, sizes: Sizes): Promise<void> {
        at, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM'), ${idIn("s", "i")},
        case when kind not in ('attendance', 'visitor_attended') then ${idIn("m", other)} end,
        case when kind = 'attendance' then ${idIn("g", `chapter * 1000 + floor(i::float8 / ${entries} * ${Math.floor(DAYS / 7)})::int`)} end,
-       kind = 'referral_accepted' and i % 100 = 0
+       kind = 'referral_accepted' and i % 100 = 0 and at < now() - interval '60 days'
      from (select i, at, who, ${chapterOf("who", sizes)} as chapter,
          (array['attendance', 'attendance', 'attendance', 'attendance', 'one_to_one', 'one_to_one', 'referral_accepted',
            'referral_accepted', 'referral_won', 'visitor_attended'])[1 + floor(random() * 10)::int] as kind
