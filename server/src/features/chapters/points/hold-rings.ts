@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, or, sql, TransactionRollbackError } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { RING_KINDS, RING_LEAST } from "@cardplaza/contract/chapters/points-words";
 import { isRing } from "@cardplaza/contract/chapters/points-rules";
@@ -16,16 +16,37 @@ const query = new QueryBuilder();
  * So of two changes at once the second sees the first.
  */
 export async function lockRings(tx: Tx, touched: readonly Touched[]): Promise<void> {
-  const locked = new Set<string>();
+  let keys = await ringKeysOf(tx, touched);
+  if (keys.length === 0) return;
   for (;;) {
-    const wanted: string[] = [];
-    for (const [month, entries] of byMonth(touched))
-      for (const id of (await pairsOf(tx, month, entries)).flat()) wanted.push(ringKey(month, id));
-    const missing = wanted.filter((key) => !locked.has(key));
+    const missing = await tryLocks(tx, touched, keys);
     if (missing.length === 0) return;
-    await takeTurns(tx, "rings", missing);
-    for (const key of missing) locked.add(key);
+    keys = [...keys, ...missing];
   }
+}
+
+/**
+ * While it waits, another change may add a ring. Taking that lock too could end in a circle, because locks are taken in
+ * one order: so all are given back with the savepoint, and the missing ones are returned.
+ */
+async function tryLocks(tx: Tx, touched: readonly Touched[], keys: readonly string[]): Promise<string[]> {
+  let missing: string[] = [];
+  const locking = tx.transaction(async (savepoint) => {
+    await takeTurns(savepoint, "rings", keys);
+    missing = (await ringKeysOf(savepoint, touched)).filter((key) => !keys.includes(key));
+    if (missing.length > 0) savepoint.rollback();
+  });
+  await locking.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  });
+  return missing;
+}
+
+async function ringKeysOf(tx: Tx, touched: readonly Touched[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const [month, entries] of byMonth(touched))
+    for (const id of (await pairsOf(tx, month, entries)).flat()) keys.push(ringKey(month, id));
+  return keys;
 }
 export const ringKey = (month: string, memberId: string) => `${month} ${memberId}`;
 

@@ -150,3 +150,32 @@ test("thanks that come while a ring closes are held, and while it dissolves they
   expect((await entriesOf(id)).some(({ held }) => held)).toBe(false);
   expect(await totalOf(id, ALL_TIME)).toBe(88);
 });
+
+test("whoever finds one more ring while waiting for a lock does not wait in a circle", async () => {
+  // Meera's id sorts before Asha's, so that her lock comes first.
+  const [meera, asha, ravi] = (await people()) as [Person, Person, Person];
+  const { id } = await insertChapter(app, [asha, meera, ravi]);
+  await record(referral(id, asha, meera), referral(id, asha, meera));
+  const [entered, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const third = inTransaction(app.db, async (tx) => {
+    await recordPoints(tx, [referral(id, asha, meera)]);
+    entered.resolve();
+    await mayEnd.promise;
+  });
+  await entered.promise;
+  const others = [record(referral(id, asha, ravi)), record(referral(id, meera, asha))];
+  await sleep(200);
+  mayEnd.resolve();
+  await Promise.all([third, ...others]);
+  expect(await totalOf(id, ALL_TIME)).toBe(50);
+});
+
+test("many answers at once between the same few people all end, and the total is right", async () => {
+  const four = [...(await people()), await app.signIn("Sunil Rao")];
+  const { id } = await insertChapter(app, four as [Person, ...Person[]]);
+  const pairs = four.flatMap((from) => four.filter((to) => to !== from).map((to) => [from, to] as const));
+  const all = Array.from({ length: 4 }, () => pairs).flat();
+  await Promise.all(all.map(([from, to]) => record(referral(id, from, to))));
+  const counted = (await entriesOf(id)).filter(({ held }) => !held);
+  expect([counted.length, await totalOf(id, ALL_TIME)]).toEqual([48, 480]);
+});
