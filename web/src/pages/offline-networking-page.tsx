@@ -51,20 +51,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function loadChapter(page: PageContext, id: string) {
-  const chapter = await page.api["GET /api/chapters/:id"]({ params: { id } });
+  const chapter = await page.api["GET /api/chapters/:id"]({ params: { id } }).catch(asMissing);
   const { meetings } = await page.api["GET /api/chapters/:id/meetings"]({ params: { id }, query: {} });
   page.cache({ tags: [chapterTag(chapter._id)], query: QUERY });
   return { chapter, meetings };
 }
 
+/** A mistyped id is bad input for the call; for the page it is a chapter that does not exist. */
+function asMissing(error: unknown): never {
+  throw error instanceof Response && error.status === 400 ? new Response(null, { status: 404 }) : error;
+}
+
 async function loadFinder(page: PageContext, search: URLSearchParams) {
   const finder = readFinder(search);
   const query = finderQuery(finder);
-  const found = needsPlan(finder) ? null : await page.api["GET /api/chapters"]({ query });
+  const found = needsPlan(finder) ? null : await page.api["GET /api/chapters"]({ query }).catch(asUnknown);
   // What many look at: all chapters, or those of one city.
   const isCommon = Object.keys(query).every((name) => name === "city" || name === "page");
   if (found && isCommon && finder.page <= CACHED_PAGES) page.cache({ tags: [CHAPTERS_TAG], query: QUERY });
   return { key: keyOf(finder), found };
+}
+
+/** A place that nobody knows: the browser asks again and shows what is wrong with it. */
+function asUnknown(error: unknown): null {
+  if (error instanceof Response && error.status === 400) return null;
+  throw error;
 }
 
 // Filters and tabs fetch by themselves and show the old ones meanwhile.

@@ -7,6 +7,7 @@ import { shareLink } from "../../../lib/share-link.ts";
 import { useAsMember } from "../../../lib/use-as-member.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useAsk } from "../ask/use-ask.ts";
 import { calendarPath, calendarSubscription } from "./calendar-links.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -20,6 +21,8 @@ const ReportDialog = latePart(() =>
 /** Join or visit as the first, the rest in a menu. */
 export function ChapterActions({ chapter }: { chapter: Chapter }) {
   const { ask, setAsk } = useAsk();
+  // A page from the cache is drawn without the form, whatever its address says.
+  const hydrated = useHydrated();
   const mayAsk = isOpen(chapter) && !isSeated(chapter);
   const mayJoin = mayAsk && !isWaiting(chapter);
   return (
@@ -39,7 +42,7 @@ export function ChapterActions({ chapter }: { chapter: Chapter }) {
         </Button>
       )}
       <MoreMenu chapter={chapter} />
-      {mayAsk && ask && (
+      {mayAsk && ask && hydrated && (
         <Suspense>
           <AskDialog chapter={chapter} ask={ask} onAsk={setAsk} />
         </Suspense>

@@ -4,8 +4,12 @@ import { type KeyboardEvent, useState } from "react";
 import { Link } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
 import { INDIA_OUTLINE } from "./india-outline.ts";
-import { citiesText, MAP_HEIGHT, MAP_WIDTH, projectorOf, type Spot, spotsOf } from "./map-projection.ts";
+import { citiesText, MAP_HEIGHT, MAP_WIDTH, project, type Spot, spotsOf } from "./map-projection.ts";
 import type { FoundChapters } from "./use-finder.ts";
+
+const OUTLINE = INDIA_OUTLINE.map(([lon, lat]) => project({ lat, lon }))
+  .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+  .join(" ");
 
 type ChapterPlace = FoundChapters["places"][number];
 
@@ -14,10 +18,6 @@ export function ChapterMap({ places }: { places: readonly ChapterPlace[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const spots = spotsOf(places);
   const open = spots.find((spot) => keyOf(spot) === chosen) ?? (spots.length === 1 ? spots[0] : undefined);
-  const project = projectorOf(places);
-  const outline = INDIA_OUTLINE.map(([lon, lat]) => project({ lat, lon }))
-    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
-    .join(" ");
   return (
     <div className="overflow-hidden rounded-card border border-line bg-raised">
       <svg
@@ -27,7 +27,7 @@ export function ChapterMap({ places }: { places: readonly ChapterPlace[] }) {
         className="block w-full bg-sunken"
       >
         <polygon
-          points={outline}
+          points={OUTLINE}
           className="fill-raised stroke-line-strong"
           strokeWidth="1.5"
           strokeLinejoin="round"

@@ -59,9 +59,11 @@ export function FinderView({ first }: { first: FirstChapters }) {
         {filtersInForce(finder).length === 0 && <CityLinks cities={found?.cities ?? []} />}
         <FinderChips finder={finder} go={go} />
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-          <FilterSheet count={finder.near ? 1 : 0} done="Show chapters">
-            {places}
-          </FilterSheet>
+          <span className="noscript:hidden lg:hidden">
+            <FilterSheet count={finder.near ? 1 : 0} done="Show chapters">
+              {places}
+            </FilterSheet>
+          </span>
           <p role="status" className="text-sm text-muted tabular-nums">
             {result.isOld ? "Searching" : found && found.total > 0 && countText(found.total)}
           </p>

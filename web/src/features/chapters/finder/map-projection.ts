@@ -3,55 +3,28 @@ export interface Place {
   lon: number;
 }
 
-interface Bounds {
-  west: number;
-  east: number;
-  south: number;
-  north: number;
-}
-
-const INDIA: Bounds = { west: 67.5, east: 98, south: 7, north: 37.8 };
-/** Nearer than this, streets would be needed to make sense of a map. */
-const SMALLEST_SPAN = 4;
-/** Farther apart than this, people know their way only on the whole country. */
-const LARGEST_SPAN = 5;
-const MARGIN = 0.2;
+/** All of it, however few places there are: people know their way on the whole country. */
+const INDIA = { west: 67.5, east: 98, south: 7, north: 37.8 };
 /** In the units of the drawing. */
 export const MAP_WIDTH = 600;
 export const MAP_HEIGHT = 620;
 /** Circles nearer to each other than this become one: a finger could not tell them apart. */
 const NEAREST = 70;
 
-/** All of India, or the part of it that holds these places. */
-function boundsOf(places: readonly Place[]): Bounds {
-  if (places.length === 0) return INDIA;
-  const lats = places.map(({ lat }) => lat);
-  const lons = places.map(({ lon }) => lon);
-  const span = (values: number[]) => Math.max(...values) - Math.min(...values);
-  const middle = (values: number[]) => (Math.max(...values) + Math.min(...values)) / 2;
-  const widest = Math.max(span(lats), span(lons));
-  if (widest > LARGEST_SPAN) return INDIA;
-  const half = (Math.max(SMALLEST_SPAN, widest) / 2) * (1 + 2 * MARGIN);
-  return {
-    west: middle(lons) - half,
-    east: middle(lons) + half,
-    south: middle(lats) - half,
-    north: middle(lats) + half,
-  };
-}
+// East and west are drawn nearer to each other, as they are on the globe.
+const SQUEEZE = Math.cos((((INDIA.south + INDIA.north) / 2) * Math.PI) / 180);
+const SCALE = Math.min(
+  MAP_WIDTH / ((INDIA.east - INDIA.west) * SQUEEZE),
+  MAP_HEIGHT / (INDIA.north - INDIA.south),
+);
+const LEFT = (MAP_WIDTH - (INDIA.east - INDIA.west) * SQUEEZE * SCALE) / 2;
+const TOP = (MAP_HEIGHT - (INDIA.north - INDIA.south) * SCALE) / 2;
 
-/** Where a place is in the drawing. East and west are drawn nearer to each other, as they are on the globe. */
-export function projectorOf(places: readonly Place[]) {
-  const { west, east, south, north } = boundsOf(places);
-  const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const scale = Math.min(MAP_WIDTH / ((east - west) * squeeze), MAP_HEIGHT / (north - south));
-  const left = (MAP_WIDTH - (east - west) * squeeze * scale) / 2;
-  const top = (MAP_HEIGHT - (north - south) * scale) / 2;
-  return ({ lat, lon }: Place) => ({
-    x: left + (lon - west) * squeeze * scale,
-    y: top + (north - lat) * scale,
-  });
-}
+/** Where a place is in the drawing. */
+export const project = ({ lat, lon }: Place) => ({
+  x: LEFT + (lon - INDIA.west) * SQUEEZE * SCALE,
+  y: TOP + (INDIA.north - lat) * SCALE,
+});
 
 export interface Spot<Each extends Place> {
   x: number;
@@ -61,7 +34,6 @@ export interface Spot<Each extends Place> {
 
 /** Places that are close to each other share a circle, the largest groups first. */
 export function spotsOf<Each extends Place>(places: readonly Each[]): Spot<Each>[] {
-  const project = projectorOf(places);
   const spots: Spot<Each>[] = [];
   for (const place of places) {
     const { x, y } = project(place);

@@ -15,7 +15,7 @@ export function NextMeeting() {
   if (!next) return null;
   return (
     <section aria-labelledby="next-meeting" className="rounded-card border border-line bg-raised p-4">
-      <h2 id="next-meeting" className="text-sm font-semibold">
+      <h2 id="next-meeting" className="text-base font-semibold">
         Next meeting
       </h2>
       <Link

@@ -30,7 +30,7 @@ export function ThisWeek() {
         <h2 id="this-week" className="text-xl">
           This week
         </h2>
-        <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
           {week.chapters.map((own) => (
             <OwnChapterCard key={own.chapter._id} own={own} />
           ))}
