@@ -11,6 +11,7 @@ const ALL = [
   "my-leads",
   "businesses",
   "enquiries",
+  "chapters",
   "first-paint",
   "search",
 ];
