@@ -41,7 +41,6 @@ export function transferChapter(ctx: MemberContext, id: string, userId: string) 
       message: CHAPTER_TEXT.youLead(chapter.name),
       targetUrl: chapterPath(id, "manage"),
       about: `chapter-leader:${id}:${userId}`,
-      sender: member.id,
     });
     await changed(ctx, tx, "chapter", [id]);
     return showChapter({ ...ctx, db: tx }, id);

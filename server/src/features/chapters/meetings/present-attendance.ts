@@ -10,6 +10,7 @@ import { stays } from "../../accounts/member-conditions.ts";
 import { personsSeenBy } from "../../profile/persons.ts";
 import { isOfficer } from "../chapter/chapter-queries.ts";
 import { chapterMembers } from "../chapter/chapters.table.ts";
+import { personsLedBy } from "../chapter/members/persons-led-by.ts";
 import type { MeetingOfMember } from "./meeting-queries.ts";
 import { chapterAttendance, type AttendanceRow, type MeetingRow } from "./meetings.table.ts";
 
@@ -17,7 +18,6 @@ export type AttendanceJson = z.input<typeof Attendance>;
 
 export interface Attendee {
   memberId: string;
-  name: string;
   category: string;
   attendance: AttendanceRow | null;
 }
@@ -31,7 +31,6 @@ export async function attendeesOf(db: Db, meeting: MeetingRow): Promise<Attendee
   return db
     .select({
       memberId: members.id,
-      name: members.name,
       category: chapterMembers.category,
       attendance: chapterAttendance,
     })
@@ -63,9 +62,9 @@ export async function presentAttendance(
   const viewerId = membership.memberId;
   const runs = isOfficer(membership.role);
   const ids = attendees.map(({ memberId }) => memberId);
-  const persons = await personsSeenBy(db, viewerId, ids, { withMutual: false });
-  return attendees.flatMap(({ memberId, name, category, attendance }) => {
-    const person = persons.get(memberId) ?? (runs ? nameAlone(memberId, name) : undefined);
+  const persons = await (runs ? personsLedBy : personsSeenBy)(db, viewerId, ids, { withMutual: false });
+  return attendees.flatMap(({ memberId, category, attendance }) => {
+    const person = persons.get(memberId);
     if (!person) return [];
     const seesAll = runs || memberId === viewerId;
     return {
@@ -80,16 +79,6 @@ export async function presentAttendance(
     };
   });
 }
-
-const nameAlone = (_id: string, name: string): AttendanceJson["person"] => ({
-  _id,
-  name,
-  profile_image: null,
-  headline: "",
-  city: "",
-  mutual: 0,
-  path: "",
-});
 
 const pendingOf = ({ pendingAt, pendingSentAt }: AttendanceRow) =>
   pendingAt && pendingSentAt ? { at: pendingAt, sentAt: pendingSentAt } : null;

@@ -23,6 +23,5 @@ export async function acceptMember({ ctx, tx, chapter, target }: Changing): Prom
     message: CHAPTER_TEXT.youAreIn(chapter.name),
     targetUrl: chapterPath(chapter.id),
     about: `chapter-accepted:${chapter.id}:${target.memberId}`,
-    sender: ctx.member.id,
   });
 }

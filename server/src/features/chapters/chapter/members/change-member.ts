@@ -51,6 +51,7 @@ export interface Changing {
   target: MembershipRow;
 }
 
+/** Their notices come from the chapter, not from the officer: a member who blocked the officer needs them too. */
 const VERBS: Record<MemberAction, (changing: Changing, change: MemberChange) => Promise<void>> = {
   accept: acceptMember,
   decline: declineMember,

@@ -20,6 +20,5 @@ export async function declineMember(
     message: CHAPTER_TEXT.notTaken(chapter.name),
     targetUrl: chapterPath(chapter.id),
     about: `chapter-declined:${chapter.id}:${target.memberId}`,
-    sender: ctx.member.id,
   });
 }

@@ -20,6 +20,5 @@ export async function giveRole(
     message: CHAPTER_TEXT.yourRole(CHAPTER_ROLE_LABEL[role], chapter.name),
     targetUrl: chapterPath(chapter.id),
     about: `chapter-role:${chapter.id}:${target.memberId}:${role}`,
-    sender: ctx.member.id,
   });
 }

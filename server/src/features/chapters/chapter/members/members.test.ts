@@ -380,3 +380,49 @@ test("members set their own target, officers that of all", async () => {
   const seat = and(eq(chapterMembers.chapterId, chapter.id), eq(chapterMembers.memberId, ravi.member.id));
   expect((await app.db.select().from(chapterMembers).where(seat))[0]?.seat).not.toBe(null);
 });
+
+describe("a member in a block with the leader", () => {
+  const block = (by: Person, whom: Person) =>
+    app.db
+      .insert(blocks)
+      .values({ blockerId: by.member.id, blockedId: whom.member.id, createdAt: new Date() });
+
+  test("is led all the same, by their name alone, and hears of it", async () => {
+    await block(ravi, asha);
+    const seen = (await members(asha, chapter)).find(
+      ({ userId }: { userId: string }) => userId === ravi.member.id,
+    );
+    expect(seen.person).toMatchObject({ name: "Ravi Kulkarni", profile_image: null, headline: "", path: "" });
+    const suspended = await act(asha, chapter, ravi, "suspend", { reason: "Never came." });
+    expect([suspended.status, suspended.json.status]).toEqual([200, "suspended"]);
+    expect((await act(asha, chapter, ravi, "restore")).status).toBe(200);
+    expect((await act(asha, chapter, ravi, "role", { role: "vice" })).status).toBe(200);
+    expect((await act(asha, chapter, ravi, "remove", { reason: "Moved away." })).json.status).toBe("removed");
+    const told = await noticesTo(app, ravi);
+    for (const text of [
+      CHAPTER_TEXT.youAreSuspended(chapter.name, "Never came."),
+      CHAPTER_TEXT.youAreBack(chapter.name),
+      CHAPTER_TEXT.yourRole("Vice leader", chapter.name),
+      CHAPTER_TEXT.youAreOut(chapter.name, "Moved away."),
+    ])
+      expect(told).toContain(text);
+  });
+
+  test("who asks to join is answered, though what they wrote is not shown", async () => {
+    await block(asha, meera);
+    await block(kiran, asha);
+    await join(meera, chapter, "machinery", { message: "Read this, Asha." });
+    await join(kiran, chapter, "machinery");
+    expect(JSON.stringify(await members(asha, chapter))).not.toContain("Read this");
+    const declined = await act(asha, chapter, meera, "decline");
+    expect([declined.json.status, declined.json.message]).toEqual(["declined", ""]);
+    expect((await act(asha, chapter, kiran, "accept")).json.status).toBe("active");
+    expect(await noticesTo(app, meera)).toContain(CHAPTER_TEXT.notTaken(chapter.name));
+    expect(await noticesTo(app, kiran)).toContain(CHAPTER_TEXT.youAreIn(chapter.name));
+    // Members who are no officers do not see each other.
+    await block(ravi, kiran);
+    expect((await members(ravi, chapter)).map(({ userId }: { userId: string }) => userId)).not.toContain(
+      kiran.member.id,
+    );
+  });
+});

@@ -6,20 +6,28 @@ import { categoryName } from "@cardplaza/contract/directory/business-categories"
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../platform/database.ts";
+import { idsBlockedWith } from "../../../moderation/block-queries.ts";
 import { personsSeenBy } from "../../../profile/persons.ts";
 import { chapterAttendance, chapterMeetings } from "../../meetings/meetings.table.ts";
 import type { MembershipRow } from "../chapters.table.ts";
+import { personsLedBy } from "./persons-led-by.ts";
 
 export type ChapterMemberJson = z.input<typeof ChapterMember>;
 
-/** Officers see all of each, others only their own. Those who left Cardplaza, and blocked pairs, are absent. */
+/**
+ * Officers see all of each, others only their own. Those who left Cardplaza are absent, and so is somebody in a block
+ * with the viewer, unless the viewer is an officer: then what they wrote is left out.
+ */
 export async function presentMembers(
   { db, member, now }: Pick<Context, "db" | "member" | "now">,
   rows: readonly MembershipRow[],
   viewerIsOfficer: boolean,
 ): Promise<ChapterMemberJson[]> {
   const ids = rows.map(({ memberId }) => memberId);
-  const persons = await personsSeenBy(db, member?.id ?? null, ids);
+  const viewerId = member?.id ?? null;
+  const isLed = viewerIsOfficer && viewerId !== null;
+  const persons = isLed ? await personsLedBy(db, viewerId, ids) : await personsSeenBy(db, viewerId, ids);
+  const blocked = new Set(isLed ? await idsBlockedWith(db, viewerId) : []);
   const shownWhole = viewerIsOfficer ? ids : ids.filter((id) => id === member?.id);
   const absences = await absencesOf(db, rows[0]?.chapterId ?? "", shownWhole, now);
   return rows.flatMap((row) => {
@@ -34,7 +42,7 @@ export async function presentMembers(
       category: row.category,
       categoryName: categoryName(row.category),
       joinedAt: row.joinedAt,
-      message: isWhole ? row.message : "",
+      message: isWhole && !blocked.has(row.memberId) ? row.message : "",
       targetPoints: isWhole ? row.targetPoints : null,
       absences: isWhole ? (absences.get(row.memberId) ?? 0) : null,
       leaveUntil: isWhole ? row.leaveUntil : null,

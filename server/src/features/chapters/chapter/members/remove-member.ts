@@ -19,6 +19,5 @@ export async function removeMember(
     message: CHAPTER_TEXT.youAreOut(chapter.name, reason),
     targetUrl: chapterPath(chapter.id),
     about: `chapter-removed:${chapter.id}:${target.memberId}`,
-    sender: ctx.member.id,
   });
 }

@@ -15,6 +15,5 @@ export async function restoreMember({ ctx, tx, chapter, target }: Changing): Pro
     message: CHAPTER_TEXT.youAreBack(chapter.name),
     targetUrl: chapterPath(chapter.id),
     about: `chapter-restored:${chapter.id}:${target.memberId}`,
-    sender: ctx.member.id,
   });
 }

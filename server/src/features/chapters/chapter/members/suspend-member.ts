@@ -19,6 +19,5 @@ export async function suspendMember(
     message: CHAPTER_TEXT.youAreSuspended(chapter.name, reason),
     targetUrl: chapterPath(chapter.id),
     about: `chapter-suspended:${chapter.id}:${target.memberId}`,
-    sender: ctx.member.id,
   });
 }
