@@ -57,10 +57,10 @@ function vitest(...projects: string[]): Count {
   ]);
   broken ||= status !== 0;
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
-  for (const { name, status, assertionResults } of report.testResults) {
+  for (const { name, status: outcome, assertionResults } of report.testResults) {
     for (const test of assertionResults)
       if (test.status === "failed") failures.push(`${name}: ${test.fullName}`);
-    if (status === "failed" && assertionResults.length === 0) failures.push(name);
+    if (outcome === "failed" && assertionResults.length === 0) failures.push(name);
   }
   const { numPassedTests, numFailedTests, numPendingTests } = report;
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };

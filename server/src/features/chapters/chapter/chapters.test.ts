@@ -69,7 +69,7 @@ describe("a new chapter", () => {
       create(asha, { name: "Deccan Traders" }),
       create(ravi, { name: "deccan  traders" }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     const refused = both.find(({ status }) => status === 409)!;
     expect(refused.json.fields).toEqual({ name: CHAPTER_TEXT.nameTaken("Pune") });
     expect((await create(ravi, { name: "Deccan Traders", city: "Nashik", pin: "422001" })).status).toBe(201);
@@ -78,7 +78,7 @@ describe("a new chapter", () => {
   test("is the last of three", async () => {
     for (let round = 0; round < 2; round++) expect((await create(asha)).status).toBe(201);
     const both = await Promise.all([create(asha), create(asha)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 403]);
     expect((await create(asha)).json).toMatchObject({
       code: "LIMIT_REACHED",
       message: CHAPTER_TEXT.tooMany,
@@ -217,11 +217,14 @@ describe("handing a chapter over", () => {
     const kiran = await app.signIn("Kiran Rao", { premium: true });
     const chapter = await insertChapter(app, [asha, ravi, kiran]);
     const both = await Promise.all([transfer(asha, chapter, ravi), transfer(asha, chapter, kiran)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403]);
     const roles = [await membershipOf(chapter, ravi), await membershipOf(chapter, kiran)].map(
       (one) => one?.role,
     );
-    expect(roles.toSorted()).toEqual(["leader", "member"]);
+    expect(roles.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+      "leader",
+      "member",
+    ]);
     expect(await membershipOf(chapter, asha)).toMatchObject({ role: "member" });
   });
 

@@ -125,7 +125,7 @@ describe("closing", () => {
       .where(and(eq(chapterMembers.chapterId, chapter.id), eq(chapterMembers.memberId, ravi!.member.id)));
     const answers = await Promise.all([close(asha!, meeting), close(ravi!, meeting)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0]!.json.closedAt).toBe(answers[1]!.json.closedAt);
+    expect(answers[0].json.closedAt).toBe(answers[1].json.closedAt);
   });
 
   test("wakes a chapter that rests", async () => {

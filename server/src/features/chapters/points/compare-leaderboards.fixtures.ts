@@ -19,7 +19,9 @@ export const leaderboardOf = async (app: TestApp, as: Person, { id }: ChapterRow
 
 const sumOf = (points: Iterable<number>) => [...points].reduce((sum, each) => sum + each, 0);
 const withoutZeros = (points: Iterable<readonly [string, number]>) =>
-  [...points].filter(([, each]) => each !== 0).toSorted();
+  [...points]
+    .filter(([, each]) => each !== 0)
+    .toSorted((one, other) => String(one).localeCompare(String(other)));
 
 /** Leaderboards, files and totals of all periods must be what anybody recomputes from the entries. */
 export async function compareLeaderboards(app: TestApp, chapters: readonly LedChapter[]) {

@@ -14,9 +14,9 @@ export async function twoChapters(app: TestApp) {
     ...["Ravi Kulkarni", "Meera Iyer", "Sunil Rao", "Kiran Shah"].map((name) => app.signIn(name)),
   ] as const);
   const neha = await app.signIn("Neha Joshi", { premium: true });
-  const chapter = await insertChapter(app, [asha!, ravi!, meera!, sunil!, kiran!]);
+  const chapter = await insertChapter(app, [asha, ravi!, meera!, sunil!, kiran!]);
   const other = await insertChapter(app, [neha], { city: "Mumbai" });
-  return { asha: asha!, ravi: ravi!, meera: meera!, sunil: sunil!, kiran: kiran!, neha, chapter, other };
+  return { asha, ravi: ravi!, meera: meera!, sunil: sunil!, kiran: kiran!, neha, chapter, other };
 }
 
 export interface Slip {

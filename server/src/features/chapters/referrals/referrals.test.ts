@@ -138,7 +138,7 @@ describe("giving", () => {
     const responses = await Promise.all(
       [asha, neha].map((giver) => give(giver, ravi, { prospect: { phone } })),
     );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(await app.db.$count(referrals, eq(referrals.prospectPhone, phone))).toBe(1);
   });
 
@@ -175,7 +175,9 @@ describe("answering", () => {
       ["contacted", "receiver", "Called on Monday."],
       ["won", "receiver", ""],
     ]);
-    expect((await pointsOf(asha, id)).toSorted()).toEqual([
+    expect(
+      (await pointsOf(asha, id)).toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([
       ["referral_accepted", 10],
       ["referral_won", 15],
     ]);
@@ -253,7 +255,7 @@ describe("answering", () => {
       answer(ravi, id, "accept"),
       answer(ravi, id, "decline", { reason: "other" }),
     ]);
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
     const twice = await given(asha, ravi);
     const same = await Promise.all([answer(ravi, twice, "accept"), answer(ravi, twice, "accept")]);
     expect(same.map(({ status }) => status)).toEqual([200, 200]);

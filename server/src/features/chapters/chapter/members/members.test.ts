@@ -30,7 +30,8 @@ beforeEach(async () => {
   chapter = await insertChapter(app, [asha, ravi]);
 });
 
-const statuses = (all: { status: number }[]) => all.map(({ status }) => status).toSorted();
+const statuses = (all: { status: number }[]) =>
+  all.map(({ status }) => status).toSorted((one, other) => one - other);
 const inDays = (days: number) => dateInIndia(new Date(Date.now() + days * DAY_MS));
 const context = () => ({ ...app.services, now: new Date() });
 /** Sessions end after thirty days, so the membership is made older instead. */

@@ -57,7 +57,7 @@ test("a referral is thanked for once, also by two taps at once, and only once it
   const referralId = await won(asha, ravi);
   const body = { referralId, amountPaise: LAKH };
   const responses = await Promise.all([thank(ravi, body), thank(ravi, body)]);
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
   expect(responses.find(({ status }) => status === 409)?.json.message).toBe(REFERRAL_TEXT.thankedAlready);
   expect(await app.db.$count(thankYous, eq(thankYous.referralId, referralId))).toBe(1);
   expect((await thank(asha, body)).status).toBe(404);
