@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
 import { WaitingSlips } from "../queue/waiting-slips.tsx";
 import { CheckInNotice } from "./check-in/check-in-notice.tsx";
 import { useCheckIn } from "./check-in/use-check-in.ts";
@@ -25,8 +26,10 @@ interface MeetingScreenProps {
 /** One meeting, for members of the chapter. */
 export function MeetingScreen({ chapter, meetingId }: MeetingScreenProps) {
   const { status } = useSession();
+  // On a phone the chapter's cover fills the screen, and what became of a check-in is below it.
+  const screen = useBringIntoSight<HTMLDivElement>(true);
   return (
-    <>
+    <div ref={screen} tabIndex={-1} className="scroll-mt-20 outline-none">
       <Button asChild variant="link" className="mb-4">
         <Link to={chapterPath(chapter._id, "meetings")}>
           <ArrowLeft /> All meetings
@@ -39,7 +42,7 @@ export function MeetingScreen({ chapter, meetingId }: MeetingScreenProps) {
       ) : (
         <MeetingSkeleton />
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { cn } from "../../../ui/class-names.ts";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { CheckInPanel } from "./check-in/check-in-panel.tsx";
 import type { useCheckIn } from "./check-in/use-check-in.ts";
@@ -49,7 +50,7 @@ export function MeetingView({ chapter, detail, checkIn }: MeetingViewProps) {
       )}
       {status !== "cancelled" && <SlipLinks chapterId={meeting.chapterId} />}
       {isOfficer && <OfficerPanel detail={detail} readOnly={chapter.readOnly} />}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <div className={cn("grid grid-cols-1 gap-6", !isOfficer && "lg:grid-cols-2")}>
         {agenda && (
           <Panel>
             <PanelHeader title="Agenda" className="mb-3" />

@@ -24,10 +24,19 @@ export interface CameraViewProps {
   hint: string;
   /** The way out where there is no camera: shown beside what is wrong. */
   instead?: ReactNode;
+  /** The same in words. */
+  otherWay?: string;
 }
 
 /** A camera to point at a code or a card. Nothing is recorded, and it is on only while visible. */
-export function CameraView({ onCode, onPhoto, staysOn = false, hint, instead }: CameraViewProps) {
+export function CameraView({
+  onCode,
+  onPhoto,
+  staysOn = false,
+  hint,
+  instead,
+  otherWay = "Upload a picture instead.",
+}: CameraViewProps) {
   const { state, stream, problem, open, close } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [readerProblem, setReaderProblem] = useState<string>();
@@ -42,7 +51,7 @@ export function CameraView({ onCode, onPhoto, staysOn = false, hint, instead }: 
     if (!staysOn) close();
     onPhoto?.(photo);
   };
-  const wrong = problem ?? (stream ? readerProblem : undefined);
+  const wrong = problem ? `${problem} ${otherWay}` : stream ? readerProblem : undefined;
   return (
     <div className="grid grid-cols-1 gap-4">
       {wrong && (

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-export const CAMERA_TEXT = {
-  insecure: "The camera works only over a secure connection (https). Upload a picture instead.",
-  cannot: "This browser cannot use a camera here. Upload a picture instead.",
-  refused:
-    "The browser was not allowed to use the camera. Allow it beside the address, or upload a picture instead.",
-  none: "No camera was found. Upload a picture instead.",
-  busy: "Another program uses the camera. Close it and try again, or upload a picture instead.",
+const CAMERA_TEXT = {
+  insecure: "The camera works only over a secure connection (https).",
+  cannot: "This browser cannot use a camera here.",
+  refused: "The browser was not allowed to use the camera. Allow it beside the address and try again.",
+  none: "No camera was found.",
+  busy: "Another program uses the camera. Close it and try again.",
 } as const;
 
 /** The camera at the back, where there is one, and as sharp as it goes. */

@@ -58,8 +58,8 @@ export function AttendanceRow({ one, meeting, marking, onOpen }: AttendanceRowPr
           decorative
         />
         <span className="min-w-0 flex-1 text-sm">
-          <span className="block truncate font-semibold">{person.name}</span>
-          <span className="block truncate text-muted">{aboutOf(one)}</span>
+          <span className="line-clamp-2 font-semibold break-words">{person.name}</span>
+          <span className="line-clamp-2 break-words text-muted">{aboutOf(one)}</span>
         </span>
         <span
           className={cn(

@@ -33,6 +33,7 @@ export function CheckInDialog({ meetingId, onCode, onClose }: CheckInDialogProps
       <DialogContent title="Check in" description="Scan the code on the officer's screen, or type it.">
         <CameraView
           hint="Hold the code in front of the camera. It is read as soon as it is sharp."
+          otherWay="You can also type the code."
           onCode={(text) => take(text, true)}
         />
         {wrong?.scanned && (

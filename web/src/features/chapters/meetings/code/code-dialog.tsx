@@ -19,7 +19,10 @@ export function CodeDialog({ meeting, onClose }: { meeting: Meeting; onClose: ()
         description={`Each code works for ${CODE_LIFE_SECONDS} seconds, so a photo of it does not.`}
         className="h-dvh max-h-none w-screen max-w-none rounded-none border-0"
       >
-        <div className="grid min-h-[70dvh] content-center justify-items-center gap-6">
+        <div
+          data-fills-screen=""
+          className="grid min-h-[70dvh] content-center justify-items-center gap-6 text-xl"
+        >
           {code.error instanceof ApiError ? (
             <Notice tone="danger" live>
               {problemText(code.error)}
@@ -27,7 +30,7 @@ export function CodeDialog({ meeting, onClose }: { meeting: Meeting; onClose: ()
           ) : (
             <CodePicture code={code} className="w-[min(86vw,62dvh)]" />
           )}
-          <p role="status" className="text-lg font-semibold tabular-nums">
+          <p role="status" className="font-semibold tabular-nums">
             {`${code.data?.present ?? meeting.present} present`}
           </p>
         </div>

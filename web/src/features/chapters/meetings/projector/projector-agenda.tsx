@@ -6,11 +6,11 @@ export function ProjectorAgenda({ meeting }: { meeting: Pick<Meeting, "agenda" |
     .split("\n")
     .map((point) => point.trim())
     .filter(Boolean);
-  if (points.length === 0 && !meeting.speaker) return <div className="max-lg:hidden" />;
+  if (points.length === 0 && !meeting.speaker) return null;
   return (
     <section
       aria-label="Agenda"
-      className="min-h-0 overflow-y-auto rounded-card border border-line bg-raised p-[2.5vmin]"
+      className="min-h-0 rounded-card lg:flex-1 lg:overflow-y-auto border border-line bg-raised p-[2.5vmin]"
     >
       <h2 className="text-[clamp(1rem,2.2vmin,1.75rem)] text-muted">Agenda</h2>
       <ol className="mt-[1.5vmin] grid gap-[1.2vmin] text-[clamp(1rem,2.6vmin,2.1rem)] leading-snug">

@@ -17,7 +17,7 @@ export function ProjectorStage({ pitches, speaker, next, total }: ProjectorStage
   return (
     <section
       aria-label="Pitches"
-      className="grid min-h-0 content-center justify-items-center gap-[2.5vmin] text-center"
+      className="grid content-center lg:min-h-0 max-lg:py-[4vmin] justify-items-center gap-[2.5vmin] text-center"
     >
       {speaker ? (
         <>

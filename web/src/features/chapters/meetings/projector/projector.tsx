@@ -32,33 +32,33 @@ export function Projector({ detail }: { detail: MeetingDetail }) {
           aria-modal="true"
           aria-describedby={undefined}
           data-paper="dark"
-          data-scrim=""
+          data-fills-screen=""
           onOpenAutoFocus={(event) => event.preventDefault()}
-          className="fixed inset-0 z-50 grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] gap-[2vmin] overflow-y-auto bg-surface p-[2.5vmin] text-ink outline-none"
+          className="fixed inset-0 z-50 flex flex-col gap-[2vmin] overflow-y-auto bg-surface p-[2.5vmin] text-ink outline-none"
         >
           <Dialog.Title className="sr-only">{`Projector view of ${meeting.chapterName}`}</Dialog.Title>
           <ProjectorHead meeting={meeting} here={speakers.length} />
-          <div className="grid min-h-0 grid-cols-1 gap-[3vmin] lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
-            <ProjectorAgenda meeting={meeting} />
+          <div className="grid grid-cols-1 gap-[3vmin] max-lg:grow lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
             <ProjectorStage
               pitches={pitches}
               speaker={nameOf(pitches.speakerId)}
               next={nameOf(nextSpeaker(pitches, order))}
               total={speakers.length}
             />
+            <div className="flex min-h-0 flex-col gap-[2vmin] lg:order-first">
+              <ProjectorAgenda meeting={meeting} />
+              {isOfficer && meeting.status === "open" && <ProjectorCode meetingId={meeting._id} />}
+            </div>
           </div>
-          <div className="flex flex-wrap items-end justify-between gap-[2vmin]">
-            <ProjectorControls
-              pitches={pitches}
-              hasNext={nextSpeaker(pitches, order) !== null}
-              onToggle={toggle}
-              onNext={next}
-              onBack={back}
-              onAgain={again}
-              onLeave={leave}
-            />
-            {isOfficer && meeting.status === "open" && <ProjectorCode meetingId={meeting._id} />}
-          </div>
+          <ProjectorControls
+            pitches={pitches}
+            hasNext={nextSpeaker(pitches, order) !== null}
+            onToggle={toggle}
+            onNext={next}
+            onBack={back}
+            onAgain={again}
+            onLeave={leave}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
