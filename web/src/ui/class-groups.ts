@@ -5,7 +5,7 @@ const is = (text: string) => {
 };
 const any = () => true;
 const number = (value: string) => /^\d/.test(value);
-const length = (value: string) => /^\[[\d.]+(px|rem|em|%)/.test(value);
+const length = (value: string) => /^\[(clamp|[\d.]+(px|r?em|%))/.test(value);
 const image = (value: string) => /^\[.*(gradient|url)\(/.test(value) || value === "none";
 
 /** Classes of one group contradict each other. Classes that are not listed contradict nothing. */
