@@ -11,7 +11,7 @@ export interface MadeChapter {
   name: string;
 }
 
-const call = async <Result>(
+export const call = async <Result>(
   request: APIRequestContext,
   as: Person,
   method: "GET" | "POST" | "PATCH",
