@@ -88,6 +88,8 @@ export const POINTS_TEXT = {
 
 /** In lists of entries: somebody who is no longer a member, or has deleted their account. */
 export const FORMER_MEMBER = "Former member";
+/** To others than the two of a thank-you, because its points tell the amount. */
+export const SOME_MEMBER = "a member";
 
 /** What gave points, without the prospect and without the amount. */
 export const ENTRY_TEXT: Record<PointKind, (about: { name: string; day: string; how: string }) => string> = {

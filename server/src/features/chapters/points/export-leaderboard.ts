@@ -1,7 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { firstMonth, monthOf } from "@cardplaza/contract/chapters/points-rules";
-import { FORMER_MEMBER, POINT_KIND_LABEL, type Period } from "@cardplaza/contract/chapters/points-words";
+import {
+  FORMER_MEMBER,
+  POINT_KIND_LABEL,
+  SOME_MEMBER,
+  type Period,
+} from "@cardplaza/contract/chapters/points-words";
 import type { MemberContext } from "../../../context.ts";
 import { CSV_START, csvLines } from "../../../platform/csv.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -11,6 +16,7 @@ import { members } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
 import { dayOf } from "../../plan/plan-days.ts";
 import { findChapterOf } from "../chapter/chapter-queries.ts";
+import { isNamedTo } from "./named-to.ts";
 import { chapterPoints } from "./points.table.ts";
 import { listSeated } from "./ranked-members.ts";
 import { entriesSince, isProvisional } from "./sum-points.ts";
@@ -37,12 +43,17 @@ export async function exportLeaderboard(
   period: Period,
 ): Promise<ApiResponse<RawBody>> {
   await findChapterOf(db, chapterId, member.id);
-  const lines = exportLines(db, chapterId, firstMonth(period, monthOf(now)));
+  const lines = exportLines(db, chapterId, firstMonth(period, monthOf(now)), member.id);
   return fileResponse(textStream(lines), { plainName: `leaderboard-${period}.csv` });
 }
 
 /** Month by month, so that the file of a large chapter needs little memory. */
-async function* exportLines(db: Db, chapterId: string, from: string | null): AsyncGenerator<string, void> {
+async function* exportLines(
+  db: Db,
+  chapterId: string,
+  from: string | null,
+  viewerId: string,
+): AsyncGenerator<string, void> {
   yield CSV_START + csvLines([COLUMNS]);
   const seated = new Map(
     (await listSeated(db, chapterId)).map(({ membership, name }) => [membership.memberId, name]),
@@ -53,7 +64,9 @@ async function* exportLines(db: Db, chapterId: string, from: string | null): Asy
     .where(entriesSince(chapterId, from))
     .orderBy(asc(chapterPoints.month));
   for (const { month } of months)
-    yield csvLines((await findEntries(db, chapterId, month)).map((found) => cellsOf(found, seated)));
+    yield csvLines(
+      (await findEntries(db, chapterId, month)).map((found) => cellsOf(found, seated, viewerId)),
+    );
 }
 
 const findEntries = (db: Db, chapterId: string, month: string) =>
@@ -69,8 +82,10 @@ const yesOrNo = (is: boolean) => (is ? "yes" : "no");
 function cellsOf(
   { entry, provisional, other }: Awaited<ReturnType<typeof findEntries>>[number],
   seated: ReadonlyMap<string, string>,
+  viewerId: string,
 ): unknown[] {
   const name = seated.get(entry.memberId);
+  const withName = isNamedTo(entry, viewerId) ? (other ?? FORMER_MEMBER) : SOME_MEMBER;
   return [
     dayOf(entry.at),
     name ?? FORMER_MEMBER,
@@ -78,7 +93,7 @@ function cellsOf(
     entry.points,
     yesOrNo(!entry.held),
     yesOrNo(provisional),
-    entry.withId ? (other ?? FORMER_MEMBER) : "",
+    entry.withId ? withName : "",
     entry.id,
     name === undefined ? "" : entry.memberId,
   ];

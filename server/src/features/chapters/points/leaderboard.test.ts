@@ -173,6 +173,21 @@ describe("entries", () => {
     expect(json.entries.at(-1)).toMatchObject({ text: "Late on 12/05/2026", userId: null });
   });
 
+  test("name who thanked to the two alone, because the points tell the amount", async () => {
+    const thanks = { kind: "thank_you", points: 7, withId: ravi!.member.id } as const;
+    await record(app, presence(chapter, asha!, thanks));
+    const seenBy = async (as: Person) => {
+      const { json } = await entriesOf(as, `userId=${asha!.member.id}`);
+      return json.entries.map(({ text, userId, points }) => [text, userId, points]);
+    };
+    const withName = ["Thank-you from Ravi Kulkarni", ravi!.member.id, 7];
+    expect([await seenBy(asha!), await seenBy(ravi!)]).toEqual([[withName], [withName]]);
+    expect(await seenBy(meera!)).toEqual([["Thank-you from a member", null, 7]]);
+    const withOf = async (as: Person) =>
+      readCsv((await app.send("GET", path("leaderboard.csv"), { as })).text).map((row) => row["With"]);
+    expect([await withOf(ravi!), await withOf(meera!)]).toEqual([["Ravi Kulkarni"], ["a member"]]);
+  });
+
   test("of one's own are free, also after leaving; those of others need the plan and the chapter", async () => {
     await record(app, presence(chapter, farah!), presence(chapter, ravi!));
     expect((await entriesOf(farah!)).json.total).toBe(3);
@@ -250,6 +265,16 @@ describe("two who refer mostly to each other", () => {
     expect((await leaderboard(ravi!)).rings).toMatchObject([{ cleared: true, isOwn: true }]);
     expect((await clear(asha!, ring._id, false)).json).toMatchObject({ cleared: false, held: 70 });
     expect(await pointsOf("Meera Iyer")).toEqual([0, 30]);
+  });
+
+  test("have no name while their account waits for its erasure", async () => {
+    await makeRing();
+    await app.db
+      .update(members)
+      .set({ erasesAt: new Date(Date.now() + 1e9) })
+      .where(eq(members.id, ravi!.member.id));
+    const [ring] = (await leaderboard(asha!)).rings;
+    expect(ring!.members.map(({ name }) => name).toSorted()).toEqual(["Former member", "Meera Iyer"]);
   });
 
   test("cannot clear it themselves, nor can members or strangers", async () => {

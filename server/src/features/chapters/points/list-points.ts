@@ -8,6 +8,7 @@ import {
   FORMER_MEMBER,
   POINTS,
   POINTS_PER_PAGE,
+  SOME_MEMBER,
   type Period,
 } from "@cardplaza/contract/chapters/points-words";
 import type { MemberContext } from "../../../context.ts";
@@ -19,6 +20,7 @@ import { dayOf } from "../../plan/plan-days.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { findChapter, findChapterOf } from "../chapter/chapter-queries.ts";
 import { chapterAttendance } from "../meetings/meetings.table.ts";
+import { isNamedTo } from "./named-to.ts";
 import { chapterPoints } from "./points.table.ts";
 import { entriesSince, isProvisional, NO_POINTS, sumPoints } from "./sum-points.ts";
 
@@ -44,7 +46,7 @@ export async function listPoints(
   const { points, counts } = (await sumPoints(db, chapterId, from, userId)).get(userId) ?? NO_POINTS;
   const shown = found.slice(0, POINTS_PER_PAGE);
   return {
-    entries: shown.map(presentEntry),
+    entries: shown.map((each) => presentEntry(each, member.id)),
     total: points,
     counts,
     nextCursor: found.length > POINTS_PER_PAGE ? shown.at(-1)!.entry.id : null,
@@ -86,18 +88,17 @@ const findEntries = (
 
 type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
-function presentEntry({
-  entry,
-  provisional,
-  other,
-  state,
-}: FoundEntry): Omit<PointEntry, "at"> & { at: Date } {
+function presentEntry(
+  { entry, provisional, other, state }: FoundEntry,
+  viewerId: string,
+): Omit<PointEntry, "at"> & { at: Date } {
   const { id, kind, points, at, held } = entry;
+  const isNamed = isNamedTo(entry, viewerId);
   const how = ATTENDANCE_LABEL[state ?? (points === POINTS.late ? "late" : "present")];
-  const about = { name: other?.name ?? FORMER_MEMBER, day: dayOf(at), how };
+  const about = { name: isNamed ? (other?.name ?? FORMER_MEMBER) : SOME_MEMBER, day: dayOf(at), how };
   return {
     _id: id,
-    userId: other?.id ?? null,
+    userId: (isNamed && other?.id) || null,
     kind,
     points,
     at,

@@ -1,9 +1,11 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Ring } from "@cardplaza/contract/chapters/leaderboard";
 import { isRing } from "@cardplaza/contract/chapters/points-rules";
+import { FORMER_MEMBER } from "@cardplaza/contract/chapters/points-words";
 import type { RingOfTwo } from "@cardplaza/contract/chapters/leaderboard-rules";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { stays } from "../../accounts/member-conditions.ts";
 import { exchangeOf, findGivenByMonth, pairOf } from "./exchanges.ts";
 import { betweenTwo } from "./hold-rings.ts";
 import { chapterPoints, clearedRings } from "./points.table.ts";
@@ -80,7 +82,7 @@ async function presentRings(db: Db | Tx, found: readonly FoundRing[], viewerId: 
   const named = await db
     .select({ id: members.id, name: members.name })
     .from(members)
-    .where(inArray(members.id, [...new Set(ids)]));
+    .where(and(inArray(members.id, [...new Set(ids)]), stays()));
   const names = new Map(named.map(({ id, name }) => [id, name]));
   return found.flatMap(({ month, firstId, secondId, held, cleared }) => {
     const one = exchangeOf(given.get(month), firstId, secondId);
@@ -91,8 +93,8 @@ async function presentRings(db: Db | Tx, found: readonly FoundRing[], viewerId: 
         _id: idOf({ month, firstId, secondId }),
         month,
         members: [
-          { _id: firstId, name: names.get(firstId) ?? "", ...one },
-          { _id: secondId, name: names.get(secondId) ?? "", ...other },
+          { _id: firstId, name: names.get(firstId) ?? FORMER_MEMBER, ...one },
+          { _id: secondId, name: names.get(secondId) ?? FORMER_MEMBER, ...other },
         ],
         held,
         cleared,
