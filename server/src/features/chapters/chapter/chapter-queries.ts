@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import {
   CHAPTER_TEXT,
+  LISTED_STATUSES,
   OFFICER_ROLES,
   SEATED_STATUSES,
   type ChapterRole,
@@ -125,9 +126,12 @@ export async function chaptersOf(db: Db | Tx, memberId: string): Promise<Chapter
     .orderBy(chapterMembers.joinedAt);
 }
 
-/** Chapters in which both take part. */
+/** Chapters in which both take part, besides those that are archived or suspended. */
 export async function chaptersInCommon(db: Db | Tx, one: string, other: string): Promise<string[]> {
   const [first, second] = [await chaptersOf(db, one), await chaptersOf(db, other)];
+  const running: readonly string[] = LISTED_STATUSES;
   const ids = new Set(second.map(({ chapter }) => chapter.id));
-  return first.map(({ chapter }) => chapter.id).filter((id) => ids.has(id));
+  return first
+    .filter(({ chapter }) => running.includes(chapter.status) && ids.has(chapter.id))
+    .map(({ chapter }) => chapter.id);
 }

@@ -8,7 +8,8 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { pairOf } from "../../connections/connection-conditions.ts";
 import { blocks } from "../../moderation/moderation.table.ts";
 import { noticesOfType } from "../../notifications/notify.fixtures.ts";
-import { insertMembership } from "../chapter.fixtures.ts";
+import { chapters } from "../chapter/chapters.table.ts";
+import { insertChapter, insertMembership } from "../chapter.fixtures.ts";
 import { chapterPoints } from "../points/points.table.ts";
 import { referralCalls, twoChapters } from "./referral.fixtures.ts";
 import { oneToOnes } from "./referrals.table.ts";
@@ -34,6 +35,26 @@ async function met(one: Person, other: Person, day: string): Promise<string> {
 }
 
 describe("a one-to-one", () => {
+  test("counts in a chapter that goes on, and in none that is archived or suspended", async () => {
+    const { asha, ravi, chapter } = people;
+    const later = await insertChapter(app, [asha, ravi]);
+    const close = (id: string, status: "archived" | "suspended") =>
+      app.db.update(chapters).set({ status }).where(eq(chapters.id, id));
+    await close(chapter.id, "archived");
+    const id = await met(asha, ravi, dayAgo(0));
+    const entries = await app.db.select().from(chapterPoints).where(eq(chapterPoints.sourceId, id));
+    expect(entries.map(({ chapterId }) => chapterId)).toEqual([later.id, later.id]);
+    await close(later.id, "suspended");
+    const refused = await enter(asha, ravi, dayAgo(1));
+    expect([refused.status, refused.json.message]).toEqual([403, REFERRAL_TEXT.notInChapter]);
+    const body = { giverId: asha.member.id, amountPaise: 10_000_000 };
+    const thanks = await app.call("POST", "/api/thank-yous", { as: ravi, body });
+    expect([thanks.status, thanks.json.message]).toEqual([403, REFERRAL_TEXT.notInChapter]);
+    // Their names are for their members.
+    const [shown] = await list(ravi);
+    expect(shown!.partner).toMatchObject({ name: "Asha Menon", chapter: null });
+  });
+
   test("of Ravi and Meera counts for both once she confirms it", async () => {
     const { ravi, meera } = people;
     const { status, json } = await enter(ravi, meera, dayAgo(1), "Export licences");

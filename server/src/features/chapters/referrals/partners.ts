@@ -1,4 +1,4 @@
-import { and, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import type { Partner } from "@cardplaza/contract/chapters/referral";
 import type { Db } from "../../../platform/database.ts";
@@ -6,6 +6,7 @@ import { members } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
 import { personsSeenBy } from "../../profile/persons.ts";
 import { takesPart } from "../chapter/chapter-queries.ts";
+import { isListed } from "../chapter/chapters-seen.ts";
 import { chapterMembers, chapters } from "../chapter/chapters.table.ts";
 
 /** A member and the chapter through which they take part; their first one if it is left out. */
@@ -71,7 +72,8 @@ async function firstChaptersOf(db: Db, memberIds: readonly string[]): Promise<Ma
       chapterId: chapterMembers.chapterId,
     })
     .from(chapterMembers)
-    .where(and(inArray(chapterMembers.memberId, [...memberIds]), takesPart()))
+    .innerJoin(chapters, eq(chapters.id, chapterMembers.chapterId))
+    .where(and(inArray(chapterMembers.memberId, [...memberIds]), takesPart(), isListed()))
     .orderBy(chapterMembers.memberId, chapterMembers.joinedAt);
   return new Map(rows.map(({ memberId, chapterId }) => [memberId, chapterId]));
 }
