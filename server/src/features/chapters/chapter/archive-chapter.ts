@@ -7,6 +7,7 @@ import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { findChapterOf, lockChapter, lockChapterLedBy } from "./chapter-queries.ts";
 import { chapters, type ChapterRow } from "./chapters.table.ts";
 import { requireManageable } from "./leader-grace.ts";
+import { requireFewChapters } from "./members/seats.ts";
 import { planMeetings } from "./plan-meetings.ts";
 
 /** For its leader. It keeps its members and its history, and takes no seat of theirs. */
@@ -42,6 +43,7 @@ export async function restoreChapter(
   if (chapter.status === "suspended") throw wrongState(CHAPTER_TEXT.suspended);
   if (chapter.status !== "archived") return;
   await requireManageable(tx, chapter, ctx.now);
+  await requireFewChapters(tx, ctx.member.id);
   await reopen(ctx, tx, chapter);
 }
 

@@ -199,6 +199,15 @@ describe("changing a chapter", () => {
   });
 });
 
+test("an archived chapter is opened again only by a leader with room for one more", async () => {
+  const archived = await insertChapter(app, [asha], { status: "archived" });
+  for (const leader of [ravi, meera, ravi]) {
+    const running = await insertChapter(app, [leader]);
+    await insertMembership(app, running, asha);
+  }
+  expect((await change(asha, archived, { archived: false })).json.message).toBe(CHAPTER_TEXT.tooMany);
+});
+
 describe("handing a chapter over", () => {
   test("makes an active member with the plan the leader", async () => {
     const chapter = await insertChapter(app, [asha, ravi, meera]);
@@ -207,6 +216,10 @@ describe("handing a chapter over", () => {
     const kiran = await app.signIn("Kiran Rao", { premium: true });
     expect((await transfer(asha, chapter, kiran)).json.fields).toEqual({ userId: CHAPTER_TEXT.transferTo });
     expect((await transfer(asha, chapter, asha)).json.fields).toEqual({ userId: CHAPTER_TEXT.transferTo });
+    // A block does not hide from the new leader that they lead.
+    await app.db
+      .insert(blocks)
+      .values({ blockerId: ravi.member.id, blockedId: asha.member.id, createdAt: new Date() });
     expect((await transfer(asha, chapter, ravi)).json.own).toMatchObject({ role: "member" });
     expect(await membershipOf(chapter, ravi)).toMatchObject({ role: "leader" });
     expect(await noticesTo(app, ravi)).toContain(CHAPTER_TEXT.youLead(chapter.name));
@@ -275,6 +288,19 @@ describe("moderators", () => {
     );
     expect((await decide(kabir, "restore", "Promised to stop it.")).json).toEqual({ status: "pending" });
     expect((await show(meera, chapter)).status).toBe(200);
+  });
+
+  test("learn that the name of an archived chapter is taken by another one", async () => {
+    const name = "Zebra Circle";
+    const chapter = await insertChapter(app, [asha, ravi], { name, status: "archived" });
+    await insertChapter(app, [meera], { name });
+    const kabir = await signInAs(app, "Kabir", "moderator");
+    const body = { action: "suspend", reason: "It sells lottery tickets." };
+    const { status, json } = await app.send("PATCH", `/api/admin/chapters/${chapter.id}`, {
+      as: kabir,
+      body,
+    });
+    expect([status, json.message]).toEqual([409, CHAPTER_TEXT.nameTaken("Pune")]);
   });
 
   test("hear of it from members, but not from those who run it", async () => {

@@ -10,6 +10,7 @@ import { findChapter, lockChapter } from "./chapter-queries.ts";
 import { chapters } from "./chapters.table.ts";
 import { notifyOfficers } from "./members/notify-officers.ts";
 import { planMeetings } from "./plan-meetings.ts";
+import { refusingTakenName } from "./taken-once.ts";
 
 interface Decision {
   action: "suspend" | "restore";
@@ -17,8 +18,14 @@ interface Decision {
 }
 
 /** Suspends a chapter, which only its members then see, or restores it. */
-export function decideChapter(ctx: AdminContext, id: string, { action, reason }: Decision) {
-  return asAdmin(ctx, async (tx, record) => {
+export async function decideChapter(ctx: AdminContext, id: string, decision: Decision) {
+  const { city } = await findChapter(ctx.db, id);
+  // An archived chapter does not hold its name, so another one may have it.
+  return refusingTakenName(city, () => decide(ctx, id, decision));
+}
+
+const decide = (ctx: AdminContext, id: string, { action, reason }: Decision) =>
+  asAdmin(ctx, async (tx, record) => {
     const before = await lockChapter(tx, id);
     const isSuspended = before.status === "suspended";
     if (isSuspended === (action === "suspend")) throw wrongState(CHAPTER_TEXT.notDecidable[action]);
@@ -51,4 +58,3 @@ export function decideChapter(ctx: AdminContext, id: string, { action, reason }:
     });
     return { status: after.status };
   });
-}
