@@ -87,6 +87,8 @@ describe("a chapter's calendar", () => {
     });
     await change(asha, meeting, { action: "cancel", reason: "Diwali" });
     expect(await event()).toMatchObject({ UID: before.UID, SEQUENCE: "2", STATUS: "CANCELLED" });
+    // Why is for members, as on the chapter's page.
+    expect((await event()).DESCRIPTION).not.toContain("Diwali");
   });
 
   test("does not tell the link of an online chapter", async () => {

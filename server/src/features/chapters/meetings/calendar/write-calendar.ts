@@ -7,7 +7,7 @@ import type { MeetingRow } from "../meetings.table.ts";
 /** In UTC, so that no time zone needs to be described. */
 const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-/** A calendar as RFC 5545 has it. The link of an online chapter is not in it: anybody can subscribe. */
+/** A calendar as RFC 5545 has it. Anybody can subscribe, so what is for members is not in it. */
 export function writeCalendar(
   chapter: ChapterRow,
   meetings: readonly MeetingRow[],
@@ -34,7 +34,7 @@ function writeEvent(chapter: ChapterRow, meeting: MeetingRow, origin: string): s
   const changedAt = utc(meeting.touchedAt ?? meeting.createdAt);
   const place = chapter.online ? "Online" : meeting.venue || chapter.venue;
   const url = origin + meetingPath(chapter.id, meeting.id);
-  const about = [meeting.speaker && `Speaker: ${meeting.speaker}`, meeting.reason, url];
+  const about = [meeting.speaker && `Speaker: ${meeting.speaker}`, url];
   return [
     contentLine("BEGIN", "VEVENT"),
     contentLine("UID", `${meeting.id}@${new URL(origin).hostname}`),
