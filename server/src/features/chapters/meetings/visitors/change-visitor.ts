@@ -1,7 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import { opensAt } from "@cardplaza/contract/chapters/meeting-rules";
-import { MEETING_TEXT, type VisitorOutcome } from "@cardplaza/contract/chapters/meeting-words";
+import {
+  CORRECTION_DAYS,
+  MEETING_TEXT,
+  type VisitorOutcome,
+} from "@cardplaza/contract/chapters/meeting-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../../context.ts";
 import { takeTurn } from "../../../../platform/advisory-locks.ts";
 import type { Tx } from "../../../../platform/database.ts";
@@ -76,12 +81,23 @@ async function requireFirstJoined(tx: Tx, { id, chapterId, mobile }: VisitorRow)
   if (others > 0) throw conflict(MEETING_TEXT.joinedAlready);
 }
 
-function attendedAt({ meeting }: MeetingOfMember, visitor: VisitorRow, outcome: VisitorOutcome, now: Date) {
-  if (outcome === "expected") return null;
-  if (outcome !== "attended" || visitor.attendedAt) return visitor.attendedAt;
+function attendedAt(found: MeetingOfMember, visitor: VisitorRow, outcome: VisitorOutcome, now: Date) {
+  const { meeting } = found;
+  const comes = outcome === "attended" || (outcome !== "expected" && visitor.attendedAt !== null);
+  if (comes === (visitor.attendedAt !== null)) return visitor.attendedAt;
+  requireCorrectable(found, now);
+  if (!comes) return null;
   if (meeting.status === "cancelled") throw wrongState(MEETING_TEXT.cancelled);
   if (now < opensAt(meeting.startsAt)) throw wrongState(MEETING_TEXT.notOpen);
   return now;
+}
+
+/** Whether they came is corrected as members' attendance is: after the closing by officers, for some days. */
+function requireCorrectable({ meeting, membership }: MeetingOfMember, now: Date): void {
+  if (!meeting.closedAt) return;
+  if (!isOfficer(membership.role)) throw forbidden(CHAPTER_TEXT.onlyOfficers);
+  if (now.getTime() > meeting.closedAt.getTime() + CORRECTION_DAYS * DAY_MS)
+    throw wrongState(MEETING_TEXT.tooLate);
 }
 
 /** Whoever came is called three days later; whoever has decided needs no call. */

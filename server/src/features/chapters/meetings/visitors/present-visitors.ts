@@ -3,28 +3,30 @@ import type { z } from "zod";
 import type { Visitor } from "@cardplaza/contract/chapters/meeting";
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import type { Db } from "../../../../platform/database.ts";
-import { members } from "../../../accounts/accounts.table.ts";
+import { personsSeenBy } from "../../../profile/persons.ts";
 import { isOfficer } from "../../chapter/chapter-queries.ts";
 import type { MembershipRow } from "../../chapter/chapters.table.ts";
+import { personsLedBy } from "../../chapter/members/persons-led-by.ts";
 import { chapterMeetings, chapterVisitors, type VisitorRow } from "../meetings.table.ts";
 
 export type VisitorJson = z.input<typeof Visitor>;
+type Viewer = Pick<MembershipRow, "memberId" | "role">;
 
 /** How to reach them, and what is planned with them, is for officers and the member who invited them. */
 export async function presentVisitors(
   db: Db,
   rows: readonly VisitorRow[],
-  viewer: Pick<MembershipRow, "memberId" | "role">,
+  viewer: Viewer,
 ): Promise<VisitorJson[]> {
   if (rows.length === 0) return [];
   const [inviters, starts, visits] = [
-    await namesOf(db, rows),
+    await invitersOf(db, rows, viewer),
     await startsOf(db, rows),
     await visitsOf(db, rows),
   ];
   return rows.map((row) => {
     const seesAll = isOfficer(viewer.role) || row.invitedBy === viewer.memberId;
-    const inviter = row.invitedBy === null ? undefined : inviters.get(row.invitedBy);
+    const inviter = inviters.get(row.invitedBy ?? "");
     return {
       _id: row.id,
       meetingId: row.meetingId,
@@ -32,7 +34,7 @@ export async function presentVisitors(
       mobile: seesAll ? row.mobile : "",
       category: row.category,
       categoryName: categoryName(row.category),
-      invitedBy: row.invitedBy !== null && inviter ? { _id: row.invitedBy, name: inviter } : null,
+      invitedBy: inviter ? { _id: inviter._id, name: inviter.name } : null,
       visits: visits.get(row.mobile) ?? (row.attendedAt ? 1 : 0),
       outcome: row.outcome,
       followUpOn: seesAll ? row.followUpOn : null,
@@ -42,14 +44,11 @@ export async function presentVisitors(
   });
 }
 
-async function namesOf(db: Db, rows: readonly VisitorRow[]): Promise<Map<string, string>> {
-  const ids = [...new Set(rows.flatMap(({ invitedBy }) => invitedBy ?? []))];
-  if (ids.length === 0) return new Map();
-  const found = await db
-    .select({ id: members.id, name: members.name })
-    .from(members)
-    .where(inArray(members.id, ids));
-  return new Map(found.map(({ id, name }) => [id, name]));
+/** Who invited them; not to somebody in a block with the viewer, unless the viewer runs the chapter. */
+async function invitersOf(db: Db, rows: readonly VisitorRow[], { memberId, role }: Viewer) {
+  const ids = rows.flatMap(({ invitedBy }) => invitedBy ?? []);
+  const find = isOfficer(role) ? personsLedBy : personsSeenBy;
+  return find(db, memberId, [...new Set(ids)], { withMutual: false });
 }
 
 async function startsOf(db: Db, rows: readonly VisitorRow[]): Promise<Map<string, Date>> {

@@ -3,14 +3,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import { MEETING_TEXT, VISITOR_DAYS } from "@cardplaza/contract/chapters/meeting-words";
 import { DAY_MS } from "@cardplaza/contract/time";
+import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../../testing/test-app.ts";
 import { members } from "../../../accounts/accounts.table.ts";
+import { blocks } from "../../../moderation/moderation.table.ts";
 import { noticesTo } from "../../../notifications/notify.fixtures.ts";
 import type { ChapterRow } from "../../chapter/chapters.table.ts";
 import { insertChapter, insertMeeting, insertMembership } from "../../chapter.fixtures.ts";
 import { meetingCalls } from "../meeting-calls.fixtures.ts";
-import { chapterAttendance, chapterVisitors, type MeetingRow } from "../meetings.table.ts";
+import { chapterAttendance, chapterMeetings, chapterVisitors, type MeetingRow } from "../meetings.table.ts";
 import { eraseOldVisitors } from "./erase-visitors.ts";
 import { settleJoinedJob } from "./settle-joined.ts";
 
@@ -132,6 +134,32 @@ describe("a member", () => {
     expect([third.status, third.json.message]).toEqual([409, MEETING_TEXT.visitsUsed(2)]);
   });
 
+  test("is named beside the visitor, but not to somebody in a block with them, or once they leave", async () => {
+    await bring(ravi!);
+    const inviterFor = async (person: Person) => (await show(person, meeting)).json.visitors[0]?.invitedBy;
+    expect(await inviterFor(meera!)).toMatchObject({ name: "Ravi" });
+    await app.db
+      .insert(blocks)
+      .values({ blockerId: ravi!.member.id, blockedId: meera!.member.id, createdAt: NOW });
+    expect([await inviterFor(meera!), (await inviterFor(asha!))?.name]).toEqual([null, "Ravi"]);
+    await app.db.update(members).set({ erasesAt: NOW }).where(eq(members.id, ravi!.member.id));
+    expect(await inviterFor(asha!)).toBeNull();
+  });
+
+  test("says that a visitor came until the meeting closes, officers for a week after it", async () => {
+    const { _id } = (await bring(ravi!)).json;
+    await close(asha!, meeting);
+    expect((await decide(ravi!, _id, { outcome: "attended" })).json.message).toBe(CHAPTER_TEXT.onlyOfficers);
+    expect((await decide(ravi!, _id, { note: "Called." })).status).toBe(200);
+    expect((await decide(asha!, _id, { outcome: "attended" })).status).toBe(200);
+    expect((await decide(ravi!, _id, { outcome: "expected" })).json.message).toBe(CHAPTER_TEXT.onlyOfficers);
+    app.clock.advance({ days: 8 });
+    expect((await decide(asha!, _id, { outcome: "expected" })).json.message).toBe(MEETING_TEXT.tooLate);
+    expect((await decide(asha!, _id, { outcome: "joined" })).status).toBe(200);
+    expect((await decide(asha!, _id, { outcome: "attended" })).status).toBe(200);
+    expect(await pointsOf(ravi!)).toEqual([{ kind: "visitor_attended", points: 8 }]);
+  });
+
   test("names nobody else as the one who brought them; an officer does", async () => {
     const invitedBy = meera!.member.id;
     expect((await bring(ravi!, { invitedBy })).status).toBe(403);
@@ -184,6 +212,30 @@ describe("somebody who would like to visit", () => {
     expect(await stored()).toMatchObject([{ memberId: neha.member.id }]);
     await change(asha!, meeting, { action: "cancel", reason: "The hall is closed." });
     expect(await noticesTo(app, neha)).toHaveLength(1);
+  });
+
+  test("is refused if the meeting is cancelled at the same time", async () => {
+    meeting = await insertMeeting(app, chapter, { inMinutes: 3000, now: NOW });
+    const [entered, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const cancelled = inTransaction(app.db, async (tx) => {
+      await tx.update(chapterMeetings).set({ status: "cancelled" }).where(eq(chapterMeetings.id, meeting.id));
+      entered.resolve();
+      await mayEnd.promise;
+    });
+    await entered.promise;
+    const asked = ask();
+    await sleep(200);
+    mayEnd.resolve();
+    await cancelled;
+    expect((await asked).json).toMatchObject({ message: MEETING_TEXT.cancelled });
+    expect(await stored()).toEqual([]);
+  });
+
+  test("who is here already keeps the meeting from being moved or cancelled", async () => {
+    meeting = await insertMeeting(app, chapter, { inMinutes: 10, now: NOW });
+    await bring(ravi!, { attended: true });
+    const refused = await change(asha!, meeting, { action: "cancel", reason: "Rain" });
+    expect([refused.status, refused.json]).toMatchObject([422, { message: MEETING_TEXT.begun }]);
   });
 
   test("is a bot if they fill in what people do not see", async () => {
