@@ -8,7 +8,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { findChapter, findMembership, isSeated } from "../chapter/chapter-queries.ts";
 import { notifyOfficers } from "../chapter/members/notify-officers.ts";
 import type { ChapterRow } from "../chapter/chapters.table.ts";
-import { findMeeting } from "./meeting-queries.ts";
+import { findMeeting, lockMeeting } from "./meeting-queries.ts";
 import type { MeetingRow } from "./meetings.table.ts";
 import { isRunning } from "./plan-meetings.ts";
 import { publishMeeting } from "./publish-meeting.ts";
@@ -29,6 +29,8 @@ export async function askForVisit(ctx: Context, chapterId: string, given: VisitR
   // Bots get a success response, so that they do not retry.
   if (given.fax) return { _id: newId(ctx.now.getTime()), startsAt: meeting.startsAt };
   return inTransaction(ctx.db, async (tx) => {
+    // It may be cancelled or dropped from the rhythm just now.
+    requireAhead(await lockMeeting(tx, meeting.id), ctx.now);
     if (ctx.member) await requireOutsider(tx, chapter, ctx.member.id);
     // A second click finds the first request.
     const earlier = await findVisitor(tx, meeting.id, mobile);
@@ -57,9 +59,13 @@ async function findVisitable(
   if (!isRunning(chapter)) throw notFound(CHAPTER_TEXT.notFound);
   const meeting = await findMeeting(db, meetingId);
   if (meeting.chapterId !== chapterId) throw notFound(MEETING_TEXT.notFound);
-  if (meeting.status === "cancelled") throw wrongState(MEETING_TEXT.cancelled);
-  if (meeting.status === "closed" || meeting.startsAt <= now) throw wrongState(MEETING_TEXT.over);
+  requireAhead(meeting, now);
   return { chapter, meeting };
+}
+
+function requireAhead({ status, startsAt }: MeetingRow, now: Date): void {
+  if (status === "cancelled") throw wrongState(MEETING_TEXT.cancelled);
+  if (status === "closed" || startsAt <= now) throw wrongState(MEETING_TEXT.over);
 }
 
 async function requireOutsider(tx: Tx, { id }: ChapterRow, memberId: string): Promise<void> {

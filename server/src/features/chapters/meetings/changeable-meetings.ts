@@ -6,7 +6,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { lockChapterManagedBy } from "../chapter/chapter-queries.ts";
 import type { ChapterRow } from "../chapter/chapters.table.ts";
 import { findMeeting, lockMeeting } from "./meeting-queries.ts";
-import { chapterAttendance, chapterMeetings, type MeetingRow } from "./meetings.table.ts";
+import { chapterAttendance, chapterMeetings, chapterVisitors, type MeetingRow } from "./meetings.table.ts";
 
 export interface ChangeableMeetings {
   chapter: ChapterRow;
@@ -53,15 +53,17 @@ const lockLater = (tx: Tx, { chapterId, startsAt }: MeetingRow) =>
 
 /** Check-in opens before the beginning, and a check-in that counts is not thrown away. */
 async function requireNobodyMarked(tx: Tx, meetings: readonly MeetingRow[]): Promise<void> {
+  const ids = meetings.map(({ id }) => id);
   const marked = await tx.$count(
     chapterAttendance,
     and(
-      inArray(
-        chapterAttendance.meetingId,
-        meetings.map(({ id }) => id),
-      ),
+      inArray(chapterAttendance.meetingId, ids),
       or(isNotNull(chapterAttendance.state), isNotNull(chapterAttendance.pendingAt)),
     ),
   );
-  if (marked > 0) throw wrongState(MEETING_TEXT.begun);
+  const visitors = await tx.$count(
+    chapterVisitors,
+    and(inArray(chapterVisitors.meetingId, ids), isNotNull(chapterVisitors.attendedAt)),
+  );
+  if (marked + visitors > 0) throw wrongState(MEETING_TEXT.begun);
 }
