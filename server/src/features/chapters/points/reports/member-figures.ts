@@ -19,8 +19,6 @@ export interface MemberFigures {
 }
 
 type Counts = Map<string, number>;
-/** They were there. */
-const CAME = ["attended", "applied", "joined"] as const;
 
 /** What each member did in a chapter from a month on; null for all time. */
 export async function readFigures(
@@ -111,7 +109,7 @@ async function countVisitors(db: Db, chapterId: string, inPeriod: SQL): Promise<
       and(
         eq(chapterVisitors.chapterId, chapterId),
         isNotNull(chapterVisitors.invitedBy),
-        inArray(chapterVisitors.outcome, [...CAME]),
+        isNotNull(chapterVisitors.attendedAt),
         inPeriod,
       ),
     )

@@ -49,7 +49,7 @@ async function insertHistory() {
       meetingId: meeting.id,
       name: "Zoya",
       invitedBy: ravi!.member.id,
-      outcome: state === "absent" ? "expected" : "attended",
+      attendedAt: state === "absent" ? null : now,
       createdAt: now,
       eraseAfter: now,
     });
