@@ -54,7 +54,8 @@ CREATE TABLE "chapters" (
 	CONSTRAINT "chapters_weekday_range" CHECK ("weekday" between 0 and 6),
 	CONSTRAINT "chapters_duration_min_range" CHECK ("duration_min" between 30 and 180),
 	CONSTRAINT "chapters_max_members_range" CHECK ("max_members" between 5 and 100),
-	CONSTRAINT "chapters_seated_range" CHECK ("seated" >= 0)
+	CONSTRAINT "chapters_seated_range" CHECK ("seated" >= 0),
+	CONSTRAINT "chapters_fee_paise_range" CHECK ("fee_paise" between 0 and 100000000)
 );
 --> statement-breakpoint
 CREATE TABLE "chapter_attendance" (
@@ -259,15 +260,19 @@ ALTER TABLE "thank_yous" ADD CONSTRAINT "thank_yous_to_id_members_id_fk" FOREIGN
 ALTER TABLE "thank_yous" ADD CONSTRAINT "thank_yous_chapter_id_chapters_id_fk" FOREIGN KEY ("chapter_id") REFERENCES "public"."chapters"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "thank_yous" ADD CONSTRAINT "thank_yous_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "chapter_members_member" ON "chapter_members" USING btree ("member_id","status");--> statement-breakpoint
+CREATE INDEX "chapter_members_inviter" ON "chapter_members" USING btree ("invited_by") WHERE "chapter_members"."invited_by" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chapter_members_seat" ON "chapter_members" USING btree ("chapter_id","seat");--> statement-breakpoint
 CREATE UNIQUE INDEX "chapter_members_leader" ON "chapter_members" USING btree ("chapter_id") WHERE "chapter_members"."role" = 'leader' and "chapter_members"."status" in ('active', 'on_leave', 'suspended');--> statement-breakpoint
 CREATE UNIQUE INDEX "chapters_name" ON "chapters" USING btree (lower("city"),"name_key") WHERE "chapters"."status" <> 'archived';--> statement-breakpoint
 CREATE INDEX "chapters_listed" ON "chapters" USING btree ("city","id") WHERE "chapters"."status" in ('pending', 'active', 'dormant');--> statement-breakpoint
 CREATE INDEX "chapter_attendance_member" ON "chapter_attendance" USING btree ("member_id","meeting_id");--> statement-breakpoint
+CREATE INDEX "chapter_attendance_marker" ON "chapter_attendance" USING btree ("marked_by") WHERE "chapter_attendance"."marked_by" is not null;--> statement-breakpoint
 CREATE INDEX "chapter_meetings_chapter" ON "chapter_meetings" USING btree ("chapter_id","starts_at");--> statement-breakpoint
 CREATE INDEX "chapter_meetings_scheduled" ON "chapter_meetings" USING btree ("starts_at") WHERE "chapter_meetings"."status" = 'scheduled';--> statement-breakpoint
+CREATE INDEX "chapter_meetings_closer" ON "chapter_meetings" USING btree ("closed_by") WHERE "chapter_meetings"."closed_by" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chapter_meetings_rhythm" ON "chapter_meetings" USING btree ("chapter_id","rhythm_day");--> statement-breakpoint
 CREATE INDEX "chapter_visitors_chapter" ON "chapter_visitors" USING btree ("chapter_id","id");--> statement-breakpoint
+CREATE INDEX "chapter_visitors_meeting" ON "chapter_visitors" USING btree ("meeting_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chapter_visitors_mobile" ON "chapter_visitors" USING btree ("meeting_id","mobile") WHERE "chapter_visitors"."mobile" <> '';--> statement-breakpoint
 CREATE INDEX "chapter_visitors_of_mobile" ON "chapter_visitors" USING btree ("chapter_id","mobile");--> statement-breakpoint
 CREATE INDEX "chapter_visitors_erase" ON "chapter_visitors" USING btree ("erase_after");--> statement-breakpoint
@@ -280,12 +285,18 @@ CREATE INDEX "chapter_points_member" ON "chapter_points" USING btree ("member_id
 CREATE INDEX "chapter_points_meeting" ON "chapter_points" USING btree ("meeting_id") WHERE "chapter_points"."meeting_id" is not null;--> statement-breakpoint
 CREATE INDEX "chapter_points_with" ON "chapter_points" USING btree ("with_id");--> statement-breakpoint
 CREATE INDEX "chapter_totals_month" ON "chapter_totals" USING btree ("month","points");--> statement-breakpoint
+CREATE INDEX "cleared_rings_first" ON "cleared_rings" USING btree ("first_id");--> statement-breakpoint
+CREATE INDEX "cleared_rings_second" ON "cleared_rings" USING btree ("second_id");--> statement-breakpoint
+CREATE INDEX "cleared_rings_officer" ON "cleared_rings" USING btree ("cleared_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_to_ones_day" ON "one_to_ones" USING btree ("first_id","second_id","day");--> statement-breakpoint
 CREATE INDEX "one_to_ones_first" ON "one_to_ones" USING btree ("first_id","id");--> statement-breakpoint
 CREATE INDEX "one_to_ones_second" ON "one_to_ones" USING btree ("second_id","id");--> statement-breakpoint
+CREATE INDEX "one_to_ones_entered" ON "one_to_ones" USING btree ("entered_by");--> statement-breakpoint
 CREATE INDEX "referral_events_referral" ON "referral_events" USING btree ("referral_id","id");--> statement-breakpoint
 CREATE INDEX "referrals_giver" ON "referrals" USING btree ("giver_id","id");--> statement-breakpoint
 CREATE INDEX "referrals_receiver" ON "referrals" USING btree ("receiver_id","id");--> statement-breakpoint
+CREATE INDEX "referrals_giver_chapter" ON "referrals" USING btree ("giver_chapter_id","created_at");--> statement-breakpoint
+CREATE INDEX "referrals_receiver_chapter" ON "referrals" USING btree ("receiver_chapter_id","created_at");--> statement-breakpoint
 CREATE INDEX "referrals_phone" ON "referrals" USING btree ("receiver_id","prospect_phone","id") WHERE "referrals"."prospect_phone" <> '';--> statement-breakpoint
 CREATE INDEX "referrals_prospect_phone" ON "referrals" USING btree ("prospect_phone") WHERE "referrals"."prospect_phone" <> '';--> statement-breakpoint
 CREATE INDEX "referrals_prospect_email" ON "referrals" USING btree ("prospect_email") WHERE "referrals"."prospect_email" <> '';--> statement-breakpoint

@@ -57,6 +57,35 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     kind: ["'unheard-of'"],
     theme: ["'unheard-of'"],
   },
+  chapter_attendance: {
+    state: ["'unheard-of'"],
+    way: ["'unheard-of'"],
+  },
+  chapter_meetings: {
+    duration_min: ["29", "181"],
+    status: ["'unheard-of'"],
+  },
+  chapter_members: {
+    role: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+    target_points: ["9", "1001"],
+  },
+  chapter_points: {
+    kind: ["'unheard-of'"],
+    points: ["-1"],
+  },
+  chapter_visitors: {
+    outcome: ["'unheard-of'"],
+  },
+  chapters: {
+    duration_min: ["29", "181"],
+    fee_paise: ["-1", "100000001"],
+    frequency: ["'unheard-of'"],
+    max_members: ["4", "101"],
+    seated: ["-1"],
+    status: ["'unheard-of'"],
+    weekday: ["-1", "7"],
+  },
   claims: {
     method: ["'unheard-of'"],
     owner_answer: ["'unheard-of'"],
@@ -244,6 +273,10 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     count: ["0"],
     type: ["'unheard-of'"],
   },
+  one_to_ones: {
+    second_id: ["''"],
+    status: ["'unheard-of'"],
+  },
   one_time_codes: {
     channel: ["'unheard-of'"],
     purpose: ["'unheard-of'"],
@@ -311,6 +344,18 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   qr_codes: {
     score: ["-1", "101"],
   },
+  referral_events: {
+    by: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+  },
+  referrals: {
+    decline_reason: ["'unheard-of'"],
+    est_paise: ["0", "100000000001"],
+    heat: ["0", "6"],
+    status: ["'unheard-of'"],
+    type: ["'unheard-of'"],
+    won_paise: ["0", "100000000001"],
+  },
   refund_requests: {
     status: ["'unheard-of'"],
   },
@@ -360,6 +405,10 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     theme: ["'unheard-of'"],
   },
   test_gateway_records: {
+    kind: ["'unheard-of'"],
+  },
+  thank_yous: {
+    amount_paise: ["0", "100000000001"],
     kind: ["'unheard-of'"],
   },
   ticket_numbers: {
@@ -420,6 +469,7 @@ const ORDERS: [table: string, first: string, second: string][] = [
 
 /** Columns of which all are null or none is. */
 const TOGETHER: [table: string, ...columns: string[]][] = [
+  ["chapter_attendance", "pending_at", "pending_sent_at"],
   ["reviews", "quality_score", "schedule_score", "recommends", "value_score"],
 ];
 
@@ -427,6 +477,7 @@ const TOGETHER: [table: string, ...columns: string[]][] = [
 const FREE_TEXTS = [
   // What a person does, in their own words; and where they live.
   "cards.role",
+  "chapters.state",
   "companies.state",
   "contacts.role",
   "profiles.state",
@@ -501,6 +552,18 @@ const MORE_ROWS = [
   sql`insert into introductions (id, asker_id, via_id, target_id, reason, at, ends_at) values ('i', ${member}, 'zz', 'zz', '', now(), now())`,
   sql`insert into suggestions (member_id, person_id, place, reasons) values (${member}, 'zz', 0, '[]')`,
   sql`insert into suggestion_lists (member_id, computed_at) values (${member}, now())`,
+  sql`insert into chapters (id, name, name_key, city, lat, lon, weekday, start_time, duration_min, frequency, first_day, max_members, visitor_max_visits, absence_limit, last_met_at, created_at, updated_at) values ('c', 'Pune', 'pune', 'Pune', 18, 73, 2, '07:30', 90, 'weekly', '2026-01-06', 40, 2, 3, now(), now(), now())`,
+  sql`insert into chapter_members (chapter_id, member_id, status, changed_at) values ('c', ${member}, 'active', now())`,
+  sql`insert into chapter_meetings (id, chapter_id, starts_at, duration_min, code_secret, created_at) values ('m', 'c', now(), 90, '', now())`,
+  sql`insert into chapter_attendance (meeting_id, member_id) values ('m', ${member})`,
+  sql`insert into chapter_visitors (id, chapter_id, meeting_id, name, created_at, erase_after) values ('v', 'c', 'm', 'Zoya', now(), now())`,
+  sql`insert into chapter_points (id, chapter_id, member_id, kind, points, at, month, source_id) values ('p', 'c', ${member}, 'attendance', 3, now(), '2026-05', 'm')`,
+  sql`insert into chapter_totals (chapter_id, month, points) values ('c', 'all', 3)`,
+  sql`insert into cleared_rings (chapter_id, month, first_id, second_id, cleared_at) values ('c', '2026-05', ${member}, 'zz', now())`,
+  sql`insert into referrals (id, giver_id, receiver_id, giver_chapter_id, is_cross_chapter, heat, type, created_at, updated_at) values ('r', ${member}, 'zz', 'c', false, 3, 'outside', now(), now())`,
+  sql`insert into referral_events (id, referral_id, status, by, at) values ('e', 'r', 'given', 'giver', now())`,
+  sql`insert into thank_yous (id, from_id, to_id, amount_paise, kind, at) values ('t', 'zz', ${member}, 1, 'new', now())`,
+  sql`insert into one_to_ones (id, first_id, second_id, entered_by, day, created_at) values ('o', ${member}, 'zz', 'zz', now(), now())`,
 ];
 
 async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {
@@ -554,7 +617,9 @@ describe("values", () => {
   });
 
   test.each(TOGETHER)("in %s, all of %s and the like are null or none is", async (table, ...columns) => {
-    const filled = Object.fromEntries(columns.map((column) => [column, "'1'"]));
+    const filled = Object.fromEntries(
+      columns.map((column) => [column, column.endsWith("_at") ? "now()" : "'1'"]),
+    );
     for (const column of columns) {
       const refusal = await refusalOf(insert(table, { ...filled, [column]: "null" }));
       expect(refusal).toMatchObject({ code: "23514", constraint: `${table}_${columns.at(-1)}_together` });

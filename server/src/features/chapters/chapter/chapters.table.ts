@@ -17,6 +17,7 @@ import {
   DURATION_MINUTES,
   FREQUENCIES,
   LISTED_STATUSES,
+  MAX_FEE_PAISE,
   MEMBERS_RANGE,
   MEMBERSHIP_STATUSES,
   SEATED_STATUSES,
@@ -88,6 +89,7 @@ export const chapters = pgTable(
     between(table.durationMin, DURATION_MINUTES[0], DURATION_MINUTES[1]),
     between(table.maxMembers, MEMBERS_RANGE[0], MEMBERS_RANGE[1]),
     atLeast(table.seated, 0),
+    between(table.feePaise, 0, MAX_FEE_PAISE),
   ],
 );
 export type ChapterRow = typeof chapters.$inferSelect;
@@ -121,6 +123,9 @@ export const chapterMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.chapterId, table.memberId] }),
     index("chapter_members_member").on(table.memberId, table.status),
+    index("chapter_members_inviter")
+      .on(table.invitedBy)
+      .where(sql`${table.invitedBy} is not null`),
     uniqueIndex("chapter_members_seat").on(table.chapterId, table.seat),
     uniqueIndex("chapter_members_leader")
       .on(table.chapterId)

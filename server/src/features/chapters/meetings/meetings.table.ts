@@ -55,6 +55,9 @@ export const chapterMeetings = pgTable(
     index("chapter_meetings_scheduled")
       .on(table.startsAt)
       .where(sql`${table.status} = 'scheduled'`),
+    index("chapter_meetings_closer")
+      .on(table.closedBy)
+      .where(sql`${table.closedBy} is not null`),
     uniqueIndex("chapter_meetings_rhythm").on(table.chapterId, table.rhythmDay),
     oneOf(table.status, STORED_STATUSES),
     between(table.durationMin, DURATION_MINUTES[0], DURATION_MINUTES[1]),
@@ -88,6 +91,9 @@ export const chapterAttendance = pgTable(
   (table) => [
     primaryKey({ columns: [table.meetingId, table.memberId] }),
     index("chapter_attendance_member").on(table.memberId, table.meetingId),
+    index("chapter_attendance_marker")
+      .on(table.markedBy)
+      .where(sql`${table.markedBy} is not null`),
     oneOf(table.state, ATTENDANCE_STATES),
     oneOf(table.way, ATTENDANCE_WAYS),
     together(table.pendingAt, table.pendingSentAt),
@@ -123,6 +129,7 @@ export const chapterVisitors = pgTable(
   },
   (table) => [
     index("chapter_visitors_chapter").on(table.chapterId, table.id),
+    index("chapter_visitors_meeting").on(table.meetingId),
     uniqueIndex("chapter_visitors_mobile")
       .on(table.meetingId, table.mobile)
       .where(sql`${table.mobile} <> ''`),

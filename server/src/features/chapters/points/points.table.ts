@@ -88,5 +88,10 @@ export const clearedRings = pgTable(
     clearedBy: text("cleared_by").references(() => members.id, { onDelete: "set null" }),
     clearedAt: time("cleared_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.chapterId, table.month, table.firstId, table.secondId] })],
+  (table) => [
+    primaryKey({ columns: [table.chapterId, table.month, table.firstId, table.secondId] }),
+    index("cleared_rings_first").on(table.firstId),
+    index("cleared_rings_second").on(table.secondId),
+    index("cleared_rings_officer").on(table.clearedBy),
+  ],
 );

@@ -64,6 +64,8 @@ export const referrals = pgTable(
   (table) => [
     index("referrals_giver").on(table.giverId, table.id),
     index("referrals_receiver").on(table.receiverId, table.id),
+    index("referrals_giver_chapter").on(table.giverChapterId, table.createdAt),
+    index("referrals_receiver_chapter").on(table.receiverChapterId, table.createdAt),
     index("referrals_phone")
       .on(table.receiverId, table.prospectPhone, table.id)
       .where(sql`${table.prospectPhone} <> ''`),
@@ -162,6 +164,7 @@ export const oneToOnes = pgTable(
     uniqueIndex("one_to_ones_day").on(table.firstId, table.secondId, table.day),
     index("one_to_ones_first").on(table.firstId, table.id),
     index("one_to_ones_second").on(table.secondId, table.id),
+    index("one_to_ones_entered").on(table.enteredBy),
     above(table.firstId, table.secondId),
     oneOf(table.status, ONE_TO_ONE_STATUSES),
   ],
