@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useChapterAsMember } from "../chapter/use-chapter.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { NeedsPlan } from "../referrals/needs-plan.tsx";
 import { BoardNav } from "./board-nav.tsx";
@@ -39,23 +40,34 @@ export function LeaderboardTab({ chapter }: { chapter: Chapter }) {
 
 function MemberBoard({ chapter }: { chapter: Chapter }) {
   const premium = useIsPremium();
+  // Until then the page is as visitors see it, and says nothing of the viewer's own part.
+  const isKnown = !useChapterAsMember(chapter._id).isPending;
+  if (premium === undefined || !isKnown) return <BoardSkeleton />;
+  return premium ? <WholeBoard chapter={chapter} /> : <FreeBoard chapter={chapter} />;
+}
+
+function WholeBoard({ chapter }: { chapter: Chapter }) {
   const [search] = useSearchParams();
-  const address = readBoard(search);
-  if (premium === undefined) return <BoardSkeleton />;
-  if (!premium) return <FreeBoard chapter={chapter} />;
+  const isOfficer = chapter.own?.isOfficer === true;
+  const { view, period } = readBoard(search);
+  const address = { period, view: view === "gaps" && !isOfficer ? "people" : view };
   return (
     <>
-      <BoardNav chapterId={chapter._id} address={address} isOfficer={chapter.own?.isOfficer === true} />
+      <BoardNav chapterId={chapter._id} address={address} isOfficer={isOfficer} />
       <h2 className="sr-only">{BOARD_VIEW_LABEL[address.view]}</h2>
       {address.view === "gaps" ? (
         <GapFinder chapter={chapter} />
       ) : (
         <>
           <PeriodChoice chapterId={chapter._id} address={address} />
-          {address.view === "people" ? (
-            <PeopleRanks chapter={chapter} period={address.period} />
+          {address.view === "chapters" ? (
+            <ChapterRanks chapter={chapter} period={period} />
+          ) : takesPart(chapter) ? (
+            <PeopleRanks chapter={chapter} period={period} />
           ) : (
-            <ChapterRanks chapter={chapter} period={address.period} />
+            <div className="rounded-card border border-line bg-raised">
+              <EmptyState drawing="people" title="Only members of this chapter see its people by points" />
+            </div>
           )}
         </>
       )}
@@ -63,14 +75,15 @@ function MemberBoard({ chapter }: { chapter: Chapter }) {
   );
 }
 
+const takesPart = ({ own }: Chapter) => own?.status === "active" || own?.status === "on_leave";
+
 /** One's own points are free, with their entries. */
 function FreeBoard({ chapter }: { chapter: Chapter }) {
   const [search] = useSearchParams();
   const address = { ...readBoard(search), view: "people" as const };
-  const { own } = chapter;
   return (
     <>
-      {(own?.status === "active" || own?.status === "on_leave") && (
+      {takesPart(chapter) && (
         <>
           <PeriodChoice chapterId={chapter._id} address={address} />
           <OwnPoints chapterId={chapter._id} period={address.period} />

@@ -19,7 +19,7 @@ export function PeriodChoice({ chapterId, address }: { chapterId: string; addres
         })
       }
       // On a phone two and two.
-      className="mb-5 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      className="mb-5 sm:mr-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
     />
   );
 }

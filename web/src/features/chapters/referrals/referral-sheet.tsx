@@ -81,7 +81,7 @@ function OpenReferral({ referral, onThank }: { referral: Referral; onThank: () =
             </FactRow>
           )}
           {source && (
-            <FactRow label="Made of">
+            <FactRow label="Came from">
               <Link to={source.url} className="touch-area text-brand-strong underline underline-offset-4">
                 {source.kind === "lead" ? "Your lead" : "Your enquiry"}
               </Link>

@@ -48,26 +48,29 @@ export function SourceChart({ months }: { months: readonly Month[] | undefined }
         </ul>
         <div aria-hidden="true" className="flex min-h-0 flex-1 items-end gap-1.5 sm:gap-3">
           {shown.map((month) => (
-            <div key={month.month} className="flex h-full min-w-0 flex-1 flex-col justify-end">
-              <p className="truncate text-center text-xs text-muted tabular-nums max-sm:hidden">
-                {totalOf(month) > 0 && shortAmount(totalOf(month))}
-              </p>
-              <div
-                className="mx-auto mt-1 flex w-full max-w-12 flex-col-reverse gap-px overflow-hidden rounded-t-[4px]"
-                style={{ height: `${(totalOf(month) / top) * 78}%` }}
-                title={`${monthLabel(month.month)}: ${paise(totalOf(month))}`}
-              >
-                {used.map((source) => (
-                  <div
-                    key={source}
-                    className={FILL[source]}
-                    style={{
-                      height: `${((month.amounts[source] ?? 0) / Math.max(1, totalOf(month))) * 100}%`,
-                    }}
-                  />
-                ))}
+            <div key={month.month} className="flex h-full min-w-0 flex-1 flex-col">
+              <div className="flex min-h-0 flex-1 flex-col justify-end">
+                <p className="truncate text-center text-xs text-muted tabular-nums max-sm:hidden">
+                  {totalOf(month) > 0 && shortAmount(totalOf(month))}
+                </p>
+                <div
+                  className="mx-auto mt-1 flex w-full max-w-12 flex-col-reverse gap-px overflow-hidden rounded-t-[4px]"
+                  // The rest is for the amount above it.
+                  style={{ height: `${(totalOf(month) / top) * 84}%` }}
+                  title={`${monthLabel(month.month)}: ${paise(totalOf(month))}`}
+                >
+                  {used.map((source) => (
+                    <div
+                      key={source}
+                      className={FILL[source]}
+                      style={{
+                        height: `${((month.amounts[source] ?? 0) / Math.max(1, totalOf(month))) * 100}%`,
+                      }}
+                    />
+                  ))}
+                </div>
               </div>
-              <p className="mt-1 truncate border-t border-line pt-1 text-center text-xs text-muted">
+              <p className="truncate border-t border-line pt-1 text-center text-xs text-muted">
                 {monthLabel(month.month).slice(0, 3)}
               </p>
             </div>

@@ -13,6 +13,7 @@ import { NeedsPlan } from "./needs-plan.tsx";
 import { PartnerLine } from "./partner-line.tsx";
 import { paise } from "./referral-words.ts";
 import { SourceChart } from "./source-chart.tsx";
+import { shortAmount } from "./source-months.ts";
 
 const MONTHS = SOURCE_MONTHS.map((months) => ({ value: String(months), label: `Last ${months} months` }));
 
@@ -47,8 +48,12 @@ export function SourcesView() {
           onChange={(event) => setMonths(event.target.value)}
         />
       </div>
-      <div className="flex flex-wrap gap-3 *:min-w-fit *:flex-auto sm:max-w-lg">
-        <Counter label="Business" value={data && paise(data.totalPaise)} />
+      <div className="grid grid-cols-2 gap-3 sm:max-w-lg">
+        <Counter
+          label="Business"
+          value={data && shortAmount(data.totalPaise)}
+          note={data && paise(data.totalPaise)}
+        />
         <Counter label="Won referrals" value={data?.won.toLocaleString("en-IN")} />
       </div>
       <Panel>
