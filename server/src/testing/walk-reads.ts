@@ -14,6 +14,9 @@ const FITTING = {
   listing: /^\/api\/business-listings\//,
   product: /^\/api\/products\//,
   job: /^\/api\/jobs\//,
+  chapter: /^\/api\/chapters\//,
+  meeting: /^\/api\/chapter-meetings\//,
+  referral: /^\/api\/referrals\//,
 } as const;
 export type IdsOfWalk = Partial<Record<keyof typeof FITTING, readonly string[]>>;
 

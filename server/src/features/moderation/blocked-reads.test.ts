@@ -5,6 +5,8 @@ import { newId } from "../../platform/ids.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { readsOf, walk } from "../../testing/walk-reads.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
+import { insertChapter, insertMeeting, insertMembership } from "../chapters/chapter.fixtures.ts";
+import { chapterAttendance } from "../chapters/meetings/meetings.table.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { insertProduct } from "../companies/products/product.fixtures.ts";
 import { introductions, suggestions } from "../connect/people/people.table.ts";
@@ -57,6 +59,23 @@ await insertComment(app, other, asha, { body: `${NAME} again` });
 
 const ravis = await insertPost(app, ravi);
 
+// In one chapter with both, which somebody else leads, and in one that she leads.
+const neha = await app.signIn("Neha Joshi", { premium: true });
+const chapter = await insertChapter(app, [neha, asha, ravi]);
+const ashas = await insertChapter(app, [asha, neha]);
+const meeting = await insertMeeting(app, chapter);
+await app.db
+  .insert(chapterAttendance)
+  .values({ meetingId: meeting.id, memberId: asha.member.id, going: true, state: "present" });
+await app.call("POST", `/api/chapter-meetings/${meeting.id}/visitors`, {
+  as: asha,
+  body: { name: "Sunil Kale", mobile: "9820012345", category: "machinery" },
+});
+await insertMembership(app, ashas, ravi, {
+  status: "invited",
+  invitedBy: asha.member.id,
+});
+
 const ids = {
   member: [asha.member.id],
   card: [card._id, cardSlug(card)],
@@ -71,8 +90,13 @@ const SHARED_IDS = [connection.id, introduction!.id];
 const MARKS = [NAME, ...Object.values(ids).flat(), ...SHARED_IDS];
 
 const reads = readsOf({
-  // On the last post she is to be seen too.
-  ids: { ...ids, post: [...ids.post, other.id] },
+  // On the last post and in the chapters she is to be seen too.
+  ids: {
+    ...ids,
+    post: [...ids.post, other.id],
+    chapter: [chapter.id, ashas.id],
+    meeting: [meeting.id],
+  },
   query: `?q=${NAME}&targetType=business&targetId=${listing.id}&authorId=${asha.member.id}`,
   queries: {
     "/api/posts/feed": FEED_SCOPES.flatMap((scope) => [`?scope=${scope}`, `?scope=${scope}&sort=top`]),
@@ -81,12 +105,14 @@ const reads = readsOf({
     ),
   },
   // The home page and what is made for other websites are the same for everybody; of a saved card the name stays, so
-  // that members can tell their saved cards apart.
+  // that members can tell their saved cards apart. A chapter has one ranking for all of its members.
   leftOut: [
     "GET /api/home",
     "GET /api/jobs/feed.xml",
     "GET /api/reviews/widget.js",
     "GET /api/business-cards/saved",
+    "GET /api/chapters/:id/leaderboard",
+    "GET /api/chapters/:id/leaderboard.csv",
   ],
 });
 
@@ -121,6 +147,12 @@ test("a blocked member reads nothing of the member who blocked them, by any call
     "/api/posts/feed?scope=bookmarks",
     `/api/posts/${other.id}/comments`,
     "/api/notifications",
+    `/api/chapters/${chapter.id}/members`,
+    `/api/chapters/${ashas.id}?`,
+    `/api/chapters/${ashas.id}/members`,
+    `/api/chapter-meetings/${meeting.id}?`,
+    "/api/chapters/week",
+    "/api/referrals/receivers",
   ])
     expect([known, before.some((path) => path.startsWith(known))]).toEqual([known, true]);
   await app.call("PUT", `/api/blocks/${ravi.member.id}`, { as: asha });
