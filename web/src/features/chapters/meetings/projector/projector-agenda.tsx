@@ -6,11 +6,13 @@ export function ProjectorAgenda({ meeting }: { meeting: Pick<Meeting, "agenda" |
     .split("\n")
     .map((point) => point.trim())
     .filter(Boolean);
-  if (points.length === 0 && !meeting.speaker) return null;
+  if (points.length === 0 && !meeting.speaker) return <div className="hidden lg:order-first lg:block" />;
   return (
     <section
       aria-label="Agenda"
-      className="min-h-0 rounded-card lg:flex-1 lg:overflow-y-auto border border-line bg-raised p-[2.5vmin]"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long one scrolls, also by the keys
+      tabIndex={0}
+      className="min-h-0 rounded-card lg:order-first lg:overflow-y-auto border border-line bg-raised p-[2.5vmin]"
     >
       <h2 className="text-[clamp(1rem,2.2vmin,1.75rem)] text-muted">Agenda</h2>
       <ol className="mt-[1.5vmin] grid gap-[1.2vmin] text-[clamp(1rem,2.6vmin,2.1rem)] leading-snug">

@@ -4,11 +4,12 @@ import { useCode } from "../code/use-code.ts";
 /** The check-in code in the corner, for those who come during the agenda. */
 export function ProjectorCode({ meetingId }: { meetingId: string }) {
   return (
-    <section aria-label="Check-in" className="flex shrink-0 items-center gap-[2vmin]">
-      <CodePicture code={useCode(meetingId)} className="w-[clamp(9rem,24vmin,18rem)]" />
-      <p className="min-w-0 text-[clamp(1rem,2.4vmin,2rem)] leading-snug font-medium text-balance">
-        Scan to check in
-      </p>
+    <section
+      aria-label="Check-in"
+      className="grid shrink-0 justify-items-center gap-[1.2vmin] lg:absolute lg:right-[2.5vmin] lg:bottom-[2.5vmin]"
+    >
+      <p className="text-[clamp(1rem,2.4vmin,2rem)] font-medium">Scan to check in</p>
+      <CodePicture code={useCode(meetingId)} className="w-[clamp(9rem,26vmin,20rem)]" />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function ProjectorControls({ pitches, hasNext, ...on }: ProjectorControls
   const isRunning = pitches.runningSince !== null;
   const canStart = pitches.speakerId !== null || hasNext;
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-[2.5vmin] max-lg:bg-surface max-lg:p-[2.5vmin]">
+    <div className="max-lg:sticky max-lg:bottom-[-2.5vmin] max-lg:-mx-[2.5vmin] max-lg:-mb-[2.5vmin] max-lg:bg-surface max-lg:p-[2.5vmin]">
       <div className="flex flex-wrap gap-2">
         <Button size="lg" disabled={!canStart} onClick={on.onToggle}>
           {isRunning ? <Pause /> : <Play />}

@@ -9,15 +9,19 @@ interface ProjectorStageProps {
   speaker: Attendance | null;
   next: Attendance | null;
   total: number;
+  className?: string | undefined;
 }
 
 /** Who speaks, the seconds that are left, and who gets ready. */
-export function ProjectorStage({ pitches, speaker, next, total }: ProjectorStageProps) {
+export function ProjectorStage({ pitches, speaker, next, total, className }: ProjectorStageProps) {
   const isOver = !speaker && pitches.spoken.length > 0;
   return (
     <section
       aria-label="Pitches"
-      className="grid content-center lg:min-h-0 max-lg:py-[4vmin] justify-items-center gap-[2.5vmin] text-center"
+      className={cn(
+        "grid content-center justify-items-center gap-[2.5vmin] text-center max-lg:py-[4vmin] lg:min-h-0",
+        className,
+      )}
     >
       {speaker ? (
         <>

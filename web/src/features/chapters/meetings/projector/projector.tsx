@@ -25,6 +25,7 @@ export function Projector({ detail }: { detail: MeetingDetail }) {
   const { pitches, toggle, next, back, again } = usePitches(meeting._id, order);
   useKeys({ " ": toggle, ArrowRight: next, ArrowLeft: back });
   useWakeLock();
+  const showsCode = isOfficer && meeting.status === "open";
   return (
     <Dialog.Root open onOpenChange={(open) => !open && leave()}>
       <Dialog.Portal>
@@ -44,12 +45,12 @@ export function Projector({ detail }: { detail: MeetingDetail }) {
               speaker={nameOf(pitches.speakerId)}
               next={nameOf(nextSpeaker(pitches, order))}
               total={speakers.length}
+              // The code is in the corner beside it.
+              className={showsCode ? "lg:pr-[30vmin]" : undefined}
             />
-            <div className="flex min-h-0 flex-col gap-[2vmin] lg:order-first">
-              <ProjectorAgenda meeting={meeting} />
-              {isOfficer && meeting.status === "open" && <ProjectorCode meetingId={meeting._id} />}
-            </div>
+            <ProjectorAgenda meeting={meeting} />
           </div>
+          {showsCode && <ProjectorCode meetingId={meeting._id} />}
           <ProjectorControls
             pitches={pitches}
             hasNext={nextSpeaker(pitches, order) !== null}
