@@ -17,21 +17,22 @@ interface AboutTabProps {
 
 export function AboutTab({ chapter, meetings }: AboutTabProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <div className="grid min-w-0 grid-cols-1 gap-8">
-        <section aria-labelledby="about-chapter">
-          <h2 id="about-chapter" className="text-xl">
-            About
-          </h2>
-          <p className="mt-3 max-w-prose break-words whitespace-pre-line">{chapter.description}</p>
-        </section>
-        <TakenSeats chapter={chapter} />
-        <Facts chapter={chapter} />
-      </div>
-      <div className="grid min-w-0 grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
+      <section aria-labelledby="about-chapter" className="min-w-0">
+        <h2 id="about-chapter" className="text-xl">
+          About
+        </h2>
+        <p className="mt-3 max-w-prose break-words whitespace-pre-line">{chapter.description}</p>
+      </section>
+      {/* On a phone between the two: when and where it meets is not below a long list of trades. */}
+      <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <NextMeetings chapter={chapter} meetings={meetings} />
         <Place chapter={chapter} />
         <Officers officers={chapter.officers} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-8">
+        <TakenSeats chapter={chapter} />
+        <Facts chapter={chapter} />
       </div>
     </div>
   );

@@ -18,10 +18,11 @@ export function MemberRow({ chapter, member, children }: MemberRowProps) {
   const { person, role, status, categoryName } = member;
   const isPlain = status === "active";
   return (
-    <li className="p-4 sm:px-5">
+    <li className="flex items-start gap-2 py-4 pr-2 pl-4 sm:pr-3 sm:pl-5">
       <PersonLine
         person={person}
         short
+        className="min-w-0 flex-1"
         below={
           <>
             <p className="mt-1 flex flex-wrap gap-1.5">
@@ -34,8 +35,8 @@ export function MemberRow({ chapter, member, children }: MemberRowProps) {
         }
       >
         {children}
-        <MemberMenu chapter={chapter} member={member} except={children ? ["accept"] : []} />
       </PersonLine>
+      <MemberMenu chapter={chapter} member={member} except={children ? ["accept"] : []} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ThisWeek as Week } from "@cardplaza/contract/chapters/chapters";
 import { chapterPath, CHAPTER_ROLE_LABEL, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 import { useQuery } from "@tanstack/react-query";
-import { HandCoins, MessagesSquare, QrCode, Send } from "lucide-react";
+import { QrCode } from "lucide-react";
 import { Link } from "react-router";
 import { query } from "../../../lib/query.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -30,7 +30,7 @@ export function ThisWeek() {
         <h2 id="this-week" className="text-xl">
           This week
         </h2>
-        <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
+        <div className="mt-4 grid grid-cols-1 items-start gap-4 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
           {week.chapters.map((own) => (
             <OwnChapterCard key={own.chapter._id} own={own} />
           ))}
@@ -92,9 +92,9 @@ function OwnChapterCard({ own: { chapter, role, meeting, waiting, points } }: { 
 }
 
 const SLIPS = [
-  { slip: "referral", label: "Referral", icon: Send },
-  { slip: "thank-you", label: "Thank-you", icon: HandCoins },
-  { slip: "one-to-one", label: "One-to-one", icon: MessagesSquare },
+  { slip: "referral", label: "Referral" },
+  { slip: "thank-you", label: "Thank-you" },
+  { slip: "one-to-one", label: "One-to-one" },
 ];
 
 function Slips({ chapter }: Pick<OwnChapter, "chapter">) {
@@ -103,12 +103,9 @@ function Slips({ chapter }: Pick<OwnChapter, "chapter">) {
       aria-label={`Slips to file in ${chapter.name}`}
       className="mt-auto grid grid-cols-3 gap-2 border-t border-line pt-3"
     >
-      {SLIPS.map(({ slip, label, icon: Icon }) => (
+      {SLIPS.map(({ slip, label }) => (
         <Button key={slip} asChild variant="secondary" size="sm" className="min-w-0 px-1.5">
-          <Link to={`${chapterPath(chapter._id, "referrals")}&new=${slip}`}>
-            <Icon className="max-sm:hidden" />
-            <span className="truncate">{label}</span>
-          </Link>
+          <Link to={`${chapterPath(chapter._id, "referrals")}&new=${slip}`}>{label}</Link>
         </Button>
       ))}
     </nav>

@@ -44,7 +44,7 @@ export function CalendarLeaf({ time }: { time: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid w-12 shrink-0 overflow-hidden rounded-lg border border-line text-center leading-none"
+      className="grid h-fit w-12 shrink-0 overflow-hidden rounded-lg border border-line text-center leading-none"
     >
       <span className="bg-brand-soft py-1 text-xs font-semibold text-brand-strong uppercase">{month}</span>
       <span className="py-1.5 text-lg font-semibold tabular-nums">{date}</span>
