@@ -212,7 +212,7 @@ test("a lead becomes a referral, and shows what became of it; without a chapter 
   await page.goto("/business-cards?section=my-leads");
   await page.getByRole("button", { name: "Divya Pillai" }).click();
   await expect(page.getByRole("list", { name: "Given as referral" })).toContainText(
-    "Given to Leela Joshi: given",
+    "Given to Leela Joshi: waits for an answer",
   );
 });
 

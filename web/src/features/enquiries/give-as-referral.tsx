@@ -49,7 +49,7 @@ export function GivenReferrals({ madeOf, id }: MadeOf) {
               to={giver.chapter ? referralPath(giver.chapter._id, _id) : OFFLINE_NETWORKING_PATH}
               className="touch-area text-brand-strong underline underline-offset-4"
             >
-              {REFERRAL_STATUS_LABEL[status].toLowerCase()}
+              {status === "given" ? "waits for an answer" : REFERRAL_STATUS_LABEL[status].toLowerCase()}
             </Link>
           </span>
         </li>

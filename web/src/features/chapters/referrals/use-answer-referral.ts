@@ -1,7 +1,7 @@
 import type { Referral } from "@cardplaza/contract/chapters/referral";
 import type { DeclineReason, ReferralAction } from "@cardplaza/contract/chapters/referral-words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { apiOnce } from "../../../lib/api.ts";
+import { api, apiOnce } from "../../../lib/api.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { query } from "../../../lib/query.ts";
 import { useLookAgain } from "../../../lib/use-look-again.ts";
@@ -49,7 +49,7 @@ export function useAnswerReferral(referral: Referral) {
 export function useEraseProspect(id: string) {
   const readAgain = useReadSlipsAgain();
   return useMutation({
-    mutationFn: () => apiOnce(`erase-${id}`)["DELETE /api/referrals/:id/prospect"]({ params: { id } }),
+    mutationFn: () => api["DELETE /api/referrals/:id/prospect"]({ params: { id } }),
     onSuccess: () => {
       toast({ title: "The prospect's details are erased" });
       return readAgain();

@@ -16,10 +16,10 @@ import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { AmountField, amountProblem } from "./amount-field.tsx";
 import { ChoosePerson } from "./choose-person.tsx";
 import { HeatInput } from "../heat.tsx";
+import { dropKeptReferral, useKeptReferral } from "./kept-referral.ts";
 import { REFERRAL_FIELDS, referralBody, type ReferralValues } from "./referral-values.ts";
 import type { ReferralsAddress } from "../referrals-address.ts";
 import { SlipForm } from "./slip-form.tsx";
-import { useKeptSlip } from "./use-kept-slip.ts";
 import { useSendSlip } from "./use-send-slip.ts";
 
 const TYPE_OPTIONS = REFERRAL_TYPES.map((value) => ({ value, label: REFERRAL_TYPE_LABEL[value] }));
@@ -30,15 +30,20 @@ interface ReferralFormProps {
   chapterId: string;
   source: ReferralsAddress["source"];
   begin: ReferralValues;
+  /** What is typed is kept for this member until it is sent. */
+  keptFor: string | null;
   onClose: () => void;
 }
 
-export function ReferralForm({ chapterId, source, begin, onClose }: ReferralFormProps) {
+export function ReferralForm({ chapterId, source, begin, keptFor, onClose }: ReferralFormProps) {
   const form = useForm<ReferralValues>({ defaultValues: begin });
   const { register, control, formState } = form;
   const { errors } = formState;
-  useKeptSlip("referral", form);
-  const give = useSendSlip("referral", onClose);
+  useKeptReferral(form, keptFor);
+  const give = useSendSlip("referral", () => {
+    if (keptFor) dropKeptReferral(keptFor);
+    onClose();
+  });
   const phoneHint = usePhoneHint(useWatch({ control, name: "prospect.phone" }));
   const send = form.handleSubmit((values) =>
     give

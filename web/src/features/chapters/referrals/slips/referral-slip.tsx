@@ -1,16 +1,17 @@
 import { GIVE_FEATURE } from "@cardplaza/contract/chapters/chapter-words";
 import { useState } from "react";
 import { problemText } from "../../../../lib/problem-text.ts";
+import { useSession } from "../../../../lib/session.ts";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { LoadingArea, SkeletonText } from "../../../../ui/skeleton.tsx";
 import { useIsPremium } from "../../../plan/use-is-premium.ts";
 import { NeedsPlan } from "../needs-plan.tsx";
 import { ReferralForm } from "./referral-form.tsx";
 import type { ReferralsAddress } from "../referrals-address.ts";
+import { readKeptReferral } from "./kept-referral.ts";
 import { EMPTY_REFERRAL } from "./referral-values.ts";
 import { SlipDialog } from "./slip-dialog.tsx";
 import { useSourceProspect } from "./slip-prospect.ts";
-import { readKeptSlip } from "./use-kept-slip.ts";
 
 interface ReferralSlipProps {
   chapterId: string;
@@ -45,8 +46,9 @@ export function ReferralSlip(props: ReferralSlipProps) {
 
 /** Goes on with what was typed before. */
 function Begun(props: ReferralSlipProps) {
-  const [begin] = useState(() => readKeptSlip("referral", EMPTY_REFERRAL));
-  return <ReferralForm {...props} begin={begin} />;
+  const memberId = useSession().user?._id ?? null;
+  const [begin] = useState(() => (memberId ? readKeptReferral(memberId) : EMPTY_REFERRAL));
+  return <ReferralForm {...props} begin={begin} keptFor={memberId} />;
 }
 
 function MadeOfSource(props: ReferralSlipProps) {
@@ -54,7 +56,7 @@ function MadeOfSource(props: ReferralSlipProps) {
   if (taken?.data) {
     const { need, ...prospect } = taken.data;
     const begin = { ...EMPTY_REFERRAL, need, prospect: { ...prospect, consent: false } };
-    return <ReferralForm {...props} begin={begin} />;
+    return <ReferralForm {...props} begin={begin} keptFor={null} />;
   }
   if (!taken?.error) return <Loading />;
   return (

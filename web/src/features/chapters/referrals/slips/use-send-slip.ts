@@ -3,7 +3,6 @@ import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { type NewSlip } from "../../queue/slip.ts";
 import { useSlipQueue } from "../../queue/use-slip-queue.ts";
 import type { Slip } from "../referrals-address.ts";
-import { dropKeptSlip } from "./use-kept-slip.ts";
 import { useReadSlipsAgain } from "../use-referrals.ts";
 
 interface Sending<Kind extends Slip> extends Omit<NewSlip<Kind>, "kind"> {
@@ -18,7 +17,6 @@ export function useSendSlip<Kind extends Slip>(kind: Kind, onDone: () => void) {
   return useMutation({
     mutationFn: ({ call, label }: Sending<Kind>) => queue.add<Kind>({ kind, call, label }),
     onSuccess: (added, { done }) => {
-      dropKeptSlip(kind);
       toast(
         "waits" in added
           ? { title: "Kept on this phone", description: "It is sent as soon as there is a network." }
