@@ -8,7 +8,7 @@ let count = 0;
 export async function businessOf(
   request: APIRequestContext,
   { token }: Person,
-  fields: { name: string; [field: string]: unknown },
+  { address, ...fields }: { name: string; address?: object; [field: string]: unknown },
 ) {
   const headers = { authorization: `Bearer ${token}` };
   const digits = String(Date.now() + ++count + process.pid * 31);
@@ -24,6 +24,7 @@ export async function businessOf(
         city: "Bengaluru",
         state: "Karnataka",
         pin: `56${digits.slice(-4)}`,
+        ...address,
       },
       ...fields,
     },
