@@ -159,7 +159,8 @@ async function insertOthers(client: pg.Client, sizes: Sizes): Promise<void> {
   await each(
     "suggestions",
     "member_id, person_id, place, reasons",
-    `${idIn("m", "i * 17")}, i, '[{"reason":"same_city","text":"Lives in Pune"}]'`,
+    // From everywhere among the members, as people to meet are.
+    `${idIn("m", `1 + (i * 104729) % ${sizes.members}`)}, i, '[{"reason":"same_city","text":"Lives in Pune"}]'`,
     50,
   );
   await each("suggestion_lists", "member_id, computed_at", "now()", 1);

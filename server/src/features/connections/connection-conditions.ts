@@ -1,4 +1,4 @@
-import { and, eq, exists, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, exists, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder, alias } from "drizzle-orm/pg-core";
 import { connections } from "./connections.table.ts";
 
@@ -19,6 +19,7 @@ export const isPair = (one: string, other: string) => {
 // Written into the statement: a plan for any values could not use the indexes of accepted ones.
 const IS_ACCEPTED = eq(known.status, "accepted").inlineParams();
 
+/** One look into the index, because the smaller id is the first. */
 const rowBetween = (one: MemberId, other: MemberId, which?: SQL): SQL<boolean> =>
   exists(
     query
@@ -27,10 +28,8 @@ const rowBetween = (one: MemberId, other: MemberId, which?: SQL): SQL<boolean> =
       .where(
         and(
           which,
-          or(
-            and(eq(known.firstId, one), eq(known.secondId, other)),
-            and(eq(known.firstId, other), eq(known.secondId, one)),
-          ),
+          eq(known.firstId, sql`least(${one}, ${other})`),
+          eq(known.secondId, sql`greatest(${one}, ${other})`),
         ),
       ),
   ) as SQL<boolean>;
