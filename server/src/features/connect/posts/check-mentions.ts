@@ -1,6 +1,7 @@
-import { and, eq, inArray, not } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { forbidden, invalid } from "../../../platform/refusals.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
@@ -52,18 +53,20 @@ export async function mentionsSeenBy(
   mentions: readonly StoredMention[],
 ): Promise<ReadonlySet<string>> {
   if (viewerId === null || mentions.length === 0) return new Set();
-  const rows = await db
-    .select({ id: members.id })
-    .from(members)
-    .leftJoin(profiles, eq(profiles.memberId, members.id))
-    .where(
-      and(
-        inArray(members.id, idsIn(mentions)),
-        stays(),
-        isProfileSeenBy(viewerId),
-        not(blockedBetween(members.id, viewerId)),
+  const rows = await selectPlanned(db, (planned) =>
+    planned
+      .select({ id: members.id })
+      .from(members)
+      .leftJoin(profiles, eq(profiles.memberId, members.id))
+      .where(
+        and(
+          sql`${members.id} = any(${sql.param(idsIn(mentions))}::text[])`,
+          stays(),
+          isProfileSeenBy(viewerId),
+          not(blockedBetween(members.id, viewerId)),
+        ),
       ),
-    );
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Post } from "@cardplaza/contract/connect/posts";
 import type { Context } from "../../../context.ts";
@@ -116,10 +116,12 @@ async function ownMarks(db: Viewer["db"], viewerId: string | null, ids: string[]
 /** By post and option. */
 async function votesOf(db: Viewer["db"], ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ postId: pollVotes.postId, option: pollVotes.option, count: sql<number>`count(*)::int` })
-    .from(pollVotes)
-    .where(inArray(pollVotes.postId, ids))
-    .groupBy(pollVotes.postId, pollVotes.option);
+  const rows = await selectPlanned(db, (planned) =>
+    planned
+      .select({ postId: pollVotes.postId, option: pollVotes.option, count: sql<number>`count(*)::int` })
+      .from(pollVotes)
+      .where(sql`${pollVotes.postId} = any(${sql.param(ids)}::text[])`)
+      .groupBy(pollVotes.postId, pollVotes.option),
+  );
   return new Map(rows.map(({ postId, option, count }) => [`${postId} ${option}`, count]));
 }
