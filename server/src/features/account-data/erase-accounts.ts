@@ -45,7 +45,9 @@ async function findDue({ db, now }: JobContext, after: string): Promise<string[]
 
 /** All features in one transaction: an account is erased completely or not at all. */
 async function eraseAccount(ctx: JobContext, memberId: string): Promise<void> {
+  const parts = ctx.registry.accountParts;
   await inTransaction(ctx.db, async (tx) => {
+    for (const part of parts.toReversed()) await part.lock?.(tx, memberId);
     // Checked again under the lock: a sign-in may have cancelled the deletion just now.
     const [due] = await tx
       .select({ id: members.id })
@@ -53,7 +55,7 @@ async function eraseAccount(ctx: JobContext, memberId: string): Promise<void> {
       .where(and(eq(members.id, memberId), lte(members.erasesAt, ctx.now), isNull(members.erasedAt)))
       .for("update");
     if (!due) return;
-    for (const part of ctx.registry.accountParts) await part.erase(ctx, tx, memberId);
+    for (const part of parts) await part.erase(ctx, tx, memberId);
     await changed(ctx, tx, "member", [memberId]);
   });
 }

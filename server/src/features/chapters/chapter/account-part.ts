@@ -1,4 +1,4 @@
-import { asc, desc, eq, and, ne, not, sql } from "drizzle-orm";
+import { asc, desc, eq, and, inArray, ne, not, sql } from "drizzle-orm";
 import { CHAPTER_ROLES, CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -47,16 +47,27 @@ export const chaptersPart: AccountPart = {
       return rows.map(({ chapter: { nameKey: _key, ...chapter } }) => chapter);
     },
   },
+  async lock(tx, memberId) {
+    await tx
+      .select({ id: chapters.id })
+      .from(chapters)
+      .where(inArray(chapters.id, chapterIdsOf(tx, memberId)))
+      .orderBy(asc(chapters.id))
+      .for("no key update");
+  },
   async erase(ctx, tx, memberId) {
-    const all = await tx
-      .select({ chapterId: chapterMembers.chapterId })
-      .from(chapterMembers)
-      .where(eq(chapterMembers.memberId, memberId))
-      .orderBy(asc(chapterMembers.chapterId));
+    const all = await chapterIdsOf(tx, memberId).orderBy(asc(chapterMembers.chapterId));
     for (const { chapterId } of all) await leaveForGood(ctx, tx, chapterId, memberId);
     await tx.update(chapterMembers).set({ invitedBy: null }).where(eq(chapterMembers.invitedBy, memberId));
   },
 };
+
+/** All chapters that they are in, wait for or were in. */
+export const chapterIdsOf = (tx: Tx, memberId: string) =>
+  tx
+    .select({ chapterId: chapterMembers.chapterId })
+    .from(chapterMembers)
+    .where(eq(chapterMembers.memberId, memberId));
 
 async function leaveForGood(ctx: JobContext, tx: Tx, chapterId: string, memberId: string): Promise<void> {
   const chapter = await lockChapter(tx, chapterId);

@@ -1,5 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { AccountPart } from "../../../registry/account-part.ts";
+import { chapterIdsOf } from "../chapter/account-part.ts";
 import { chapters } from "../chapter/chapters.table.ts";
 import { chapterAttendance, chapterMeetings, chapterVisitors } from "./meetings.table.ts";
 import { eraseVisitsOf } from "./visitors/erase-visitors.ts";
@@ -58,6 +59,14 @@ export const meetingsPart: AccountPart = {
         .innerJoin(chapters, eq(chapters.id, chapterVisitors.chapterId))
         .where(eq(chapterVisitors.memberId, memberId))
         .orderBy(asc(chapterVisitors.id)),
+  },
+  async lock(tx, memberId) {
+    await tx
+      .select({ id: chapterMeetings.id })
+      .from(chapterMeetings)
+      .where(inArray(chapterMeetings.chapterId, chapterIdsOf(tx, memberId)))
+      .orderBy(asc(chapterMeetings.id))
+      .for("no key update");
   },
   async erase(_ctx, tx, memberId) {
     await tx.delete(chapterAttendance).where(eq(chapterAttendance.memberId, memberId));

@@ -61,6 +61,20 @@ export const referralsPart: AccountPart = {
         .where(or(eq(oneToOnes.firstId, memberId), eq(oneToOnes.secondId, memberId)))
         .orderBy(asc(oneToOnes.id)),
   },
+  async lock(tx, memberId) {
+    await tx
+      .select({ id: referrals.id })
+      .from(referrals)
+      .where(isOf(memberId))
+      .orderBy(asc(referrals.id))
+      .for("no key update");
+    await tx
+      .select({ id: oneToOnes.id })
+      .from(oneToOnes)
+      .where(or(eq(oneToOnes.firstId, memberId), eq(oneToOnes.secondId, memberId)))
+      .orderBy(asc(oneToOnes.id))
+      .for("no key update");
+  },
   /** The other side keeps its counts and amounts, but neither the prospect nor what was written. */
   async erase({ now }, tx, memberId) {
     await eraseProspects(tx, isOf(memberId)!, now);
