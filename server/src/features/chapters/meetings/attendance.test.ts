@@ -9,6 +9,7 @@ import { noticesTo } from "../../notifications/notify.fixtures.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
 import { chapterMembers, chapters, type ChapterRow } from "../chapter/chapters.table.ts";
 import { insertChapter, insertMeeting, insertMembership } from "../chapter.fixtures.ts";
+import { chapterTotals } from "../points/points.table.ts";
 import { closeOldMeetingsJob } from "./close-old-meetings.ts";
 import { meetingCalls } from "./meeting-calls.fixtures.ts";
 import { chapterAttendance, type MeetingRow } from "./meetings.table.ts";
@@ -48,6 +49,21 @@ describe("an officer", () => {
     expect(await pointsOf(ravi!)).toEqual([{ kind: "attendance", points: 2 }]);
     await mark(asha!, meeting, { who: ravi!, state: null });
     expect(await pointsOf(ravi!)).toEqual([]);
+  });
+
+  test("takes points from some and gives them to others with one call, and the total is right", async () => {
+    await mark(asha!, meeting, { who: ravi!, state: "present" }, { who: meera!, state: "present" });
+    await mark(
+      asha!,
+      meeting,
+      { who: ravi!, state: "absent" },
+      { who: meera!, state: "late" },
+      { who: asha!, state: "present" },
+    );
+    const points = await Promise.all([ravi!, meera!, asha!].map(pointsOf));
+    expect(points.map((entries) => entries.map((entry) => entry.points))).toEqual([[], [2], [3]]);
+    const totals = await app.db.select().from(chapterTotals).where(eq(chapterTotals.chapterId, chapter.id));
+    expect(totals.map((total) => total.points)).toEqual([5, 5]);
   });
 
   test("names a substitute, whose number only officers and the member see", async () => {

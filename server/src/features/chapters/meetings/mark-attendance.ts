@@ -15,7 +15,7 @@ import { lockMeetingRunBy } from "./meeting-queries.ts";
 import type { AttendanceRow, MeetingRow } from "./meetings.table.ts";
 import { attendeesOf, presentAttendance } from "./present-attendance.ts";
 import { publishMeeting } from "./publish-meeting.ts";
-import { recordAttendance, type Mark } from "./record-attendance.ts";
+import { recordAttendances, type Mark } from "./record-attendance.ts";
 
 export interface GivenMark {
   userId: string;
@@ -31,12 +31,14 @@ export function markAttendance(ctx: MemberContext, id: string, marks: readonly G
     const { meeting } = found;
     requireMarkable(meeting, ctx.now);
     const attendees = new Map((await attendeesOf(tx, meeting)).map((each) => [each.memberId, each]));
+    const changes = new Map<string, Mark>();
     for (const given of new Map(marks.map((each) => [each.userId, each])).values()) {
       const attendee = attendees.get(given.userId);
       if (!attendee) throw wrongState(CHAPTER_TEXT.notAMember);
       const mark = markOf(ctx, meeting, given, attendee.attendance);
-      if (mark) await recordAttendance(tx, meeting, given.userId, mark);
+      if (mark) changes.set(given.userId, mark);
     }
+    await recordAttendances(tx, meeting, changes);
     await publishMeeting(ctx, tx, id);
     return { attendance: await presentAttendance(tx, found) };
   });

@@ -19,33 +19,51 @@ export async function findAttendance(
 }
 
 /** Writes how a member was there, with the points for it. The caller has locked the meeting. */
-export async function recordAttendance(
+export const recordAttendance = (tx: Tx, meeting: MeetingRow, memberId: string, mark: Mark): Promise<void> =>
+  recordAttendances(tx, meeting, new Map([[memberId, mark]]));
+
+/** The same for several members, with the points of all of them at once. */
+export async function recordAttendances(
   tx: Tx,
   meeting: MeetingRow,
-  memberId: string,
-  mark: Mark,
+  marks: ReadonlyMap<string, Mark>,
 ): Promise<void> {
-  await tx
-    .insert(chapterAttendance)
-    .values({ meetingId: meeting.id, memberId, ...mark })
-    .onConflictDoUpdate({
-      target: [chapterAttendance.meetingId, chapterAttendance.memberId],
-      set: mark,
-    });
-  if (mark.state === undefined) return;
-  const points = mark.state === null ? 0 : attendancePoints(mark.state);
-  if (points === 0) return removePoints(tx, "attendance", meeting.id, [memberId]);
-  await recordPoints(tx, [
-    {
-      chapterId: meeting.chapterId,
-      memberId,
-      kind: "attendance",
-      points,
-      at: meeting.startsAt,
-      sourceId: meeting.id,
-      meetingId: meeting.id,
-    },
-  ]);
+  for (const [memberId, mark] of marks)
+    await tx
+      .insert(chapterAttendance)
+      .values({ meetingId: meeting.id, memberId, ...mark })
+      .onConflictDoUpdate({
+        target: [chapterAttendance.meetingId, chapterAttendance.memberId],
+        set: mark,
+      });
+  await countAttendance(tx, meeting, marks);
+}
+
+/** A late check-in that waits has no state yet, and leaves the points as they are. */
+async function countAttendance(
+  tx: Tx,
+  { id, chapterId, startsAt }: MeetingRow,
+  marks: ReadonlyMap<string, Mark>,
+): Promise<void> {
+  const counted = [...marks].flatMap(([memberId, { state }]) =>
+    state === undefined ? [] : [{ memberId, points: state === null ? 0 : attendancePoints(state) }],
+  );
+  const without = counted.filter(({ points }) => points === 0).map(({ memberId }) => memberId);
+  if (without.length > 0) await removePoints(tx, "attendance", id, without);
+  await recordPoints(
+    tx,
+    counted
+      .filter(({ points }) => points > 0)
+      .map(({ memberId, points }) => ({
+        chapterId,
+        memberId,
+        kind: "attendance",
+        points,
+        at: startsAt,
+        sourceId: id,
+        meetingId: id,
+      })),
+  );
 }
 
 /** Closing marks everybody absent who was not there; a late check-in may still be confirmed after that. */

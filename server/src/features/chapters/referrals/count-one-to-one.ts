@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, midnightInIndia } from "@cardplaza/contract/time";
 import { takeTurns } from "../../../platform/advisory-locks.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { chapterPoints } from "../points/points.table.ts";
-import { recordPoints } from "../points/record-points.ts";
+import { recordPoints, type NewPoints } from "../points/record-points.ts";
 import type { OneToOneRow } from "./referrals.table.ts";
 
 type Pair = Pick<OneToOneRow, "firstId" | "secondId">;
@@ -20,15 +20,23 @@ export async function lockPair(tx: Tx, one: string, other: string): Promise<void
 export async function countOneToOne(tx: Tx, row: OneToOneRow, chapterId: string): Promise<void> {
   const at = new Date(midnightInIndia(row.day).getTime() + 12 * HOUR_MS);
   if (await hasPairCounted(tx, row, at)) return;
+  const entries: NewPoints[] = [];
   for (const [memberId, withId] of [
     [row.firstId, row.secondId],
     [row.secondId, row.firstId],
   ] as const) {
     if ((await countedInWeek(tx, memberId, row.day)) >= ONE_TO_ONES_A_WEEK) continue;
-    await recordPoints(tx, [
-      { chapterId, memberId, kind: "one_to_one", points: POINTS.oneToOne, at, sourceId: row.id, withId },
-    ]);
+    entries.push({
+      chapterId,
+      memberId,
+      kind: "one_to_one",
+      points: POINTS.oneToOne,
+      at,
+      sourceId: row.id,
+      withId,
+    });
   }
+  await recordPoints(tx, entries);
 }
 
 /** One before or after this day: they are entered in any order. */
