@@ -10,6 +10,9 @@ export const MEETING_STATUS_LABEL: Record<MeetingStatus, string> = {
   cancelled: "Cancelled",
 };
 
+/** What members answer before a meeting. */
+export const RSVP_LABEL = { going: "Going", notGoing: "Not going" } as const;
+
 export const ATTENDANCE_STATES = ["present", "late", "substitute", "medical", "absent"] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 export const ATTENDANCE_LABEL: Record<AttendanceState, string> = {

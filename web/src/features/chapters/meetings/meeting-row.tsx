@@ -7,6 +7,7 @@ import { MeetingPlace } from "./meeting-place.tsx";
 import { MeetingStatusBadge, OwnStateBadge } from "./meeting-status.tsx";
 import { longDay } from "./meeting-time.ts";
 import { RsvpButtons } from "./rsvp-buttons.tsx";
+import { answersText } from "./rsvp-text.ts";
 
 interface MeetingRowProps {
   meeting: Meeting;
@@ -70,6 +71,6 @@ export function MeetingRow({ meeting, isMember, menu }: MeetingRowProps) {
 
 function countsText({ status, going, notGoing, present }: Meeting): string {
   if (status === "closed") return `${present} present`;
-  const answers = `${going} going · ${notGoing} not going`;
+  const answers = answersText({ going, notGoing });
   return status === "open" ? `${present} present · ${answers}` : answers;
 }

@@ -9,6 +9,7 @@ import { MeetingStatusBadge } from "./meeting-status.tsx";
 import { longDay } from "./meeting-time.ts";
 import { OfficerPanel } from "./officer-panel.tsx";
 import { RsvpButtons } from "./rsvp-buttons.tsx";
+import { answersText } from "./rsvp-text.ts";
 import { SlipLinks } from "./slip-links.tsx";
 import type { MeetingDetail } from "./use-meeting.ts";
 import { VisitorList } from "./visitors/visitor-list.tsx";
@@ -43,9 +44,7 @@ export function MeetingView({ chapter, detail, checkIn }: MeetingViewProps) {
       {isToCome && !meeting.ownState && (
         <section aria-label="Your answer">
           <RsvpButtons meeting={meeting} className="sm:max-w-sm" />
-          <p className="mt-2 text-sm text-muted tabular-nums">
-            {`${meeting.going} going · ${meeting.notGoing} not going`}
-          </p>
+          <p className="mt-2 text-sm text-muted tabular-nums">{answersText(meeting)}</p>
         </section>
       )}
       {status !== "cancelled" && <SlipLinks chapterId={meeting.chapterId} />}

@@ -1,4 +1,5 @@
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import { RSVP_LABEL } from "@cardplaza/contract/chapters/meeting-words";
 import { Check, X } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
 import { meetingDay } from "../meeting-time.ts";
@@ -18,10 +19,10 @@ export function RsvpButtons({ meeting, className }: { meeting: Meeting; classNam
     <fieldset className={cn("flex min-w-0 gap-2", className)}>
       <legend className="sr-only">{`Your answer for ${day}`}</legend>
       <Choice {...choice(true)} tone="positive">
-        <Check aria-hidden="true" /> Going
+        <Check aria-hidden="true" /> {RSVP_LABEL.going}
       </Choice>
       <Choice {...choice(false)} tone="neutral">
-        <X aria-hidden="true" /> Not going
+        <X aria-hidden="true" /> {RSVP_LABEL.notGoing}
       </Choice>
     </fieldset>
   );

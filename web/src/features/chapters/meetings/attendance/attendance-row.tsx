@@ -15,6 +15,7 @@ import { Avatar } from "../../../../ui/avatar.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cn } from "../../../../ui/class-names.ts";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../../ui/overlays/menu.tsx";
+import { saidText } from "../rsvp-text.ts";
 import { useQuickMark } from "../use-meeting.ts";
 import { type markingOf, nextState } from "./attendance-rules.ts";
 
@@ -106,6 +107,6 @@ export function AttendanceRow({ one, meeting, marking, onOpen }: AttendanceRowPr
 }
 
 function aboutOf({ categoryName, substitute, rsvp, state, reason }: Attendance): string {
-  const answer = state === null && rsvp !== null && (rsvp ? "Said: going" : "Said: not going");
+  const answer = state === null && rsvp !== null && saidText(rsvp);
   return [categoryName, substitute && `with ${substitute.name}`, answer, reason].filter(Boolean).join(" · ");
 }
