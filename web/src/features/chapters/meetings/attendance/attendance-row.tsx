@@ -51,25 +51,26 @@ export function AttendanceRow({ one, meeting, marking, onOpen }: AttendanceRowPr
         type="button"
         disabled={marking === "over"}
         onClick={press}
-        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-field px-3 py-2 text-left transition-colors duration-150 not-disabled:hover:bg-hover"
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-field px-3 py-2 text-left max-sm:pr-0 transition-colors duration-150 not-disabled:hover:bg-hover"
       >
         <Avatar
           name={person.name}
           src={person.profile_image && pictureUrl(person.profile_image, 100)}
           decorative
         />
-        <span className="min-w-0 flex-1 text-sm">
-          <span className="line-clamp-2 font-semibold break-words">{person.name}</span>
-          <span className="line-clamp-2 break-words text-muted">{aboutOf(one)}</span>
-        </span>
-        <span
-          className={cn(
-            "inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-medium [&_svg]:size-4",
-            style,
-          )}
-        >
-          {icon}
-          {state ? (state === "medical" ? "Medical" : ATTENDANCE_LABEL[state]) : "Mark"}
+        {/* On a phone the name has its whole line: officers know members by their full names. */}
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 text-sm">
+          <span className="font-semibold break-words max-sm:col-span-2">{person.name}</span>
+          <span className="self-start break-words text-muted">{aboutOf(one)}</span>
+          <span
+            className={cn(
+              "inline-flex h-9 items-center gap-1 self-end rounded-full border px-2.5 font-medium sm:self-center sm:col-start-2 sm:row-span-2 sm:row-start-1 [&_svg]:size-4",
+              style,
+            )}
+          >
+            {icon}
+            {state ? (state === "medical" ? "Medical" : ATTENDANCE_LABEL[state]) : "Mark"}
+          </span>
         </span>
       </button>
       {marking === "open" && (
