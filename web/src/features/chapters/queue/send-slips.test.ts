@@ -82,6 +82,14 @@ test("a refused slip waits with the server's reason, is not sent again, and lets
   expect(outcomes.get("key of check-in")).toMatchObject({ refused: { status: 422 } });
 });
 
+test("a slip refused at its fields says in the list what is wrong with them", async () => {
+  const browser = browserWith("visitor");
+  const fields = { mobile: "Enter a valid phone number." };
+  browser.answer("visitor", new ApiError(400, JSON.stringify({ message: "Please check.", fields }), ""));
+  await browser.send();
+  expect(browser.waiting()).toEqual(["visitor: Enter a valid phone number."]);
+});
+
 test.each([401, 429, 500, 503])("a %i passes by itself, so everything waits", async (status) => {
   const browser = browserWith("check-in", "visitor");
   browser.answer("check-in", refusal(status, "Later"));

@@ -38,10 +38,13 @@ export async function sendSlips({
         throw error;
       }
       outcomes.set(slip.id, { refused: error });
-      await store.change(slip.id, { isLate: true, problem: error.reason });
+      await store.change(slip.id, { isLate: true, problem: whyRefused(error) });
     }
   }
 }
+
+/** In the list there is no field to show a problem at. */
+const whyRefused = ({ fields, reason }: ApiError) => Object.values(fields ?? {}).join(" ") || reason;
 
 /** These pass by themselves: a session that ended, too many calls, a server that is away. */
 const PASSING = [401, 408, 425, 429];

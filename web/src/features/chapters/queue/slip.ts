@@ -21,6 +21,14 @@ export interface NewSlip<Kind extends SlipKind> {
   call: CallArgument<CallOf<Kind>>;
   /** What it says in the list of those that wait: "Referral for Meera". */
   label: string;
+  /** The properties of its form, with everything that was typed: a refused one is mended there. */
+  form?: object | undefined;
+}
+
+/** A refused slip that is open in its form again. What is sent from there takes its place. */
+export interface Mended {
+  id: string;
+  problem: string;
 }
 
 /** A slip that the server has not yet answered. */
@@ -33,6 +41,7 @@ export interface Slip {
   kind: SlipKind;
   call: unknown;
   label: string;
+  form?: object | undefined;
   /** Its form has left it to the queue. Until then only that form sends it, and hears what became of it. */
   isLate: boolean;
   /** The server refused it: it waits for its owner. */

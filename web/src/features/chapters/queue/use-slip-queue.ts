@@ -5,10 +5,12 @@ import { inOneTab } from "../../../lib/in-one-tab.ts";
 import { useSession } from "../../../lib/session.ts";
 import { memberToken } from "../../../lib/tokens.ts";
 import { useSendLater } from "../../../lib/use-send-later.ts";
+import { enterSlip } from "./enter-slip.ts";
 import { type Outcome, sendSlips } from "./send-slips.ts";
 import {
   callOf,
   isLeftToQueue,
+  type Mended,
   type NewSlip,
   readSlips,
   type Slip,
@@ -18,15 +20,12 @@ import {
   slipStore,
 } from "./slip.ts";
 
-/** How long a form waits for the answer before it leaves the slip to the queue. */
-const PATIENCE_MS = 6_000;
-
 /** What a slip became at once: sent, or kept here until there is a network. */
 export type Added<Kind extends SlipKind> = { sent: SlipResult<Kind> } | { waits: true };
 
 /**
- * Slips that wait in this browser, and the way to enter one. `add` fails with the server's refusal as a call
- * would, so that a form can show it at its fields.
+ * Slips that wait in this browser, and the way to enter one, also in the place of a refused one. `add` fails
+ * with the server's refusal as a call would, so that a form can show it at its fields.
  */
 export function useSlipQueue() {
   const { user } = useSession();
@@ -57,27 +56,12 @@ export function useSlipQueue() {
   }, [owner]);
 
   const add = useCallback(
-    async <Kind extends SlipKind>(slip: NewSlip<Kind>): Promise<Added<Kind>> => {
+    async <Kind extends SlipKind>(slip: NewSlip<Kind>, mends?: Mended): Promise<Added<Kind>> => {
       if (!owner) throw new Error("Please sign in first.");
-      const id = crypto.randomUUID();
-      const isLate = !navigator.onLine;
-      setStored(await slipStore.save({ ...slip, id, owner, at: Date.now(), isLate }));
-      if (isLate) return { waits: true };
-      const outcome = await Promise.race([
-        sendAll(id).then(
-          (outcomes) => outcomes.get(id),
-          () => undefined,
-        ),
-        new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
-      ]);
-      if (outcome === undefined) {
-        await slipStore.change(id, { isLate: true });
-        return { waits: true };
-      }
-      if ("result" in outcome) return { sent: outcome.result as SlipResult<Kind> };
-      // Its form is still open and shows why; it is entered again from there.
-      await slipStore.drop([id]);
-      throw outcome.refused;
+      const entry = { ...slip, id: crypto.randomUUID(), owner, at: Date.now(), isLate: !navigator.onLine };
+      setStored(await slipStore.save(entry));
+      const entered = await enterSlip(entry, { store: slipStore, send: sendAll, mends });
+      return entered === "waits" ? { waits: true } : { sent: entered.result as SlipResult<Kind> };
     },
     [owner, sendAll],
   );

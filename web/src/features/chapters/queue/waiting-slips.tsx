@@ -1,8 +1,10 @@
 import { CloudUpload } from "lucide-react";
+import { useState } from "react";
 import { meetingClock } from "../meeting-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { canBeMended, MendSlip } from "./mend-slip.tsx";
 import type { Slip } from "./slip.ts";
 import { useSlipQueue } from "./use-slip-queue.ts";
 
@@ -11,40 +13,55 @@ export function WaitingSlips({ className }: { className?: string }) {
   const { slips, areStored, drop, send, offline, problem } = useSlipQueue();
   const refused = slips.filter((slip) => slip.problem !== undefined);
   const waiting = slips.length - refused.length;
+  const [mended, setMended] = useState<Slip>();
   return (
-    // Always there, so that screen readers announce what comes into it.
-    <div role="status" className={className}>
-      {slips.length > 0 && (
-        <section aria-label="Waiting to be sent" className="rounded-card border border-line bg-raised p-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="flex items-center gap-2 text-base">
-              <CloudUpload aria-hidden="true" className="size-5 text-muted" />
-              {headingOf(waiting, refused.length)}
-            </h2>
-            {waiting > 0 && !offline && (
-              <Button variant="secondary" size="sm" onClick={() => void send()}>
-                Send now
-              </Button>
+    <>
+      {/* Always there, so that screen readers announce what comes into it. */}
+      <div role="status" className={className}>
+        {slips.length > 0 && (
+          <section aria-label="Waiting to be sent" className="rounded-card border border-line bg-raised p-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="flex items-center gap-2 text-base">
+                <CloudUpload aria-hidden="true" className="size-5 text-muted" />
+                {headingOf(waiting, refused.length)}
+              </h2>
+              {waiting > 0 && !offline && (
+                <Button variant="secondary" size="sm" onClick={() => void send()}>
+                  Send now
+                </Button>
+              )}
+            </div>
+            {waiting > 0 && <p className="mt-1 text-sm text-muted">{whyOf({ offline, problem })}</p>}
+            {!areStored && (
+              <Notice tone="warning" className="mt-3">
+                This browser keeps nothing: stay on this page until everything is sent.
+              </Notice>
             )}
-          </div>
-          {waiting > 0 && <p className="mt-1 text-sm text-muted">{whyOf({ offline, problem })}</p>}
-          {!areStored && (
-            <Notice tone="warning" className="mt-3">
-              This browser keeps nothing: stay on this page until everything is sent.
-            </Notice>
-          )}
-          <ul className="mt-3 grid grid-cols-1 gap-2">
-            {slips.map((slip) => (
-              <SlipRow key={slip.id} slip={slip} onDrop={() => void drop(slip)} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+            <ul className="mt-3 grid grid-cols-1 gap-2">
+              {slips.map((slip) => (
+                <SlipRow
+                  key={slip.id}
+                  slip={slip}
+                  onMend={() => setMended(slip)}
+                  onDrop={() => void drop(slip)}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {mended && <MendSlip key={mended.id} slip={mended} onClose={() => setMended(undefined)} />}
+    </>
   );
 }
 
-function SlipRow({ slip, onDrop }: { slip: Slip; onDrop: () => void }) {
+interface SlipRowProps {
+  slip: Slip;
+  onMend: () => void;
+  onDrop: () => void;
+}
+
+function SlipRow({ slip, onMend, onDrop }: SlipRowProps) {
   const { label, problem, at } = slip;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-line px-3 py-2 text-sm">
@@ -55,6 +72,17 @@ function SlipRow({ slip, onDrop }: { slip: Slip; onDrop: () => void }) {
         </p>
       </div>
       <Badge tone={problem ? "danger" : "warning"}>{problem ? "Not accepted" : "Waiting"}</Badge>
+      {canBeMended(slip) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={`Edit ${label}`}
+          onClick={onMend}
+        >
+          Edit
+        </Button>
+      )}
       <Button variant="ghost" size="sm" aria-label={`Drop ${label}`} onClick={onDrop}>
         Drop
       </Button>

@@ -6,22 +6,36 @@ import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
 import { Combobox } from "../../../../ui/fields/combobox.tsx";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { seatOptions } from "../../ask/seat-options.ts";
+import type { Mended } from "../../queue/slip.ts";
 import { useSlipQueue } from "../../queue/use-slip-queue.ts";
 import { MeetingDialog } from "../form/meeting-dialog.tsx";
 
+/** A visitor as typed. */
+interface VisitorValues {
+  name: string;
+  mobile: string;
+  category: string;
+  attended: boolean;
+}
+
 interface VisitorDialogProps {
-  meeting: Meeting;
+  meeting: Pick<Meeting, "_id" | "status">;
   isOfficer: boolean;
+  /** What was typed, and the refused slip that it was. */
+  begin?: VisitorValues;
+  mends?: Mended;
   onClose: () => void;
 }
 
 /** Somebody whom the member brings. Without a network it waits in the browser. */
-export function VisitorDialog({ meeting, isOfficer, onClose }: VisitorDialogProps) {
+export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: VisitorDialogProps) {
   const isOpen = meeting.status === "open";
-  const [values, setValues] = useState({ name: "", mobile: "", category: "" });
-  const [attended, setAttended] = useState(isOpen);
+  const [values, setValues] = useState<VisitorValues>(
+    begin ?? { name: "", mobile: "", category: "", attended: isOpen },
+  );
   const [isChecked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -29,22 +43,26 @@ export function VisitorDialog({ meeting, isOfficer, onClose }: VisitorDialogProp
   const phoneHint = usePhoneHint(values.mobile);
   const wrong = problemsOf(values);
   const shown: Record<string, string | undefined> = isChecked ? { ...refusedFields(error), ...wrong } : {};
-  const change = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
+  const change = (part: Partial<VisitorValues>) => setValues((now) => ({ ...now, ...part }));
   const save = async () => {
     setChecked(true);
     setError(undefined);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
-      const name = values.name.trim();
-      const added = await queue.add({
-        kind: "visitor",
+      const { attended, ...typed } = values;
+      const name = typed.name.trim();
+      const { _id, status } = meeting;
+      const slip = {
+        kind: "visitor" as const,
         call: {
-          params: { id: meeting._id },
-          body: { ...values, name, ...(isOfficer && attended && { attended }), at: new Date().toISOString() },
+          params: { id: _id },
+          body: { ...typed, name, ...(isOfficer && attended && { attended }), at: new Date().toISOString() },
         },
         label: `Visitor ${name}`,
-      });
+        form: { meeting: { _id, status }, isOfficer, begin: values },
+      };
+      const added = await queue.add(slip, mends);
       toast({
         title:
           "waits" in added ? `${name} is kept here until there is a network.` : `${name} is on the list.`,
@@ -66,6 +84,7 @@ export function VisitorDialog({ meeting, isOfficer, onClose }: VisitorDialogProp
       onClose={onClose}
       onSave={() => void save()}
     >
+      {mends && <Notice tone="danger">{mends.problem}</Notice>}
       <Field label="Name" required error={shown.name}>
         <TextField
           autoComplete="off"
@@ -96,15 +115,15 @@ export function VisitorDialog({ meeting, isOfficer, onClose }: VisitorDialogProp
       {isOfficer && isOpen && (
         <Checkbox
           label="They are here"
-          checked={attended}
-          onChange={(event) => setAttended(event.target.checked)}
+          checked={values.attended}
+          onChange={(event) => change({ attended: event.target.checked })}
         />
       )}
     </MeetingDialog>
   );
 }
 
-function problemsOf({ name, mobile, category }: { name: string; mobile: string; category: string }) {
+function problemsOf({ name, mobile, category }: VisitorValues) {
   return {
     ...(name.trim().length < 2 && { name: "Enter the name." }),
     ...(mobile.trim() === "" && { mobile: "Enter a phone number." }),

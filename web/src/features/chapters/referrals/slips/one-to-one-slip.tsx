@@ -9,6 +9,7 @@ import { showAtFields } from "../../../../forms/saving/show-at-fields.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextArea } from "../../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
+import type { Mended } from "../../queue/slip.ts";
 import { ChoosePerson, type ChosenPerson } from "./choose-person.tsx";
 import { SlipDialog } from "./slip-dialog.tsx";
 import { SlipForm } from "./slip-form.tsx";
@@ -24,27 +25,40 @@ const NAMES = ["day", "topics"] as const;
 const today = () => dateInIndia(new Date());
 const firstDay = () => dateInIndia(new Date(Date.now() - ONE_TO_ONE_BACK_DAYS * DAY_MS));
 
+interface OneToOneSlipProps {
+  chapterId: string;
+  /** What was typed, and the refused slip that it was. */
+  begin?: OneToOneValues;
+  mends?: Mended;
+  onClose: () => void;
+}
+
 /** "Enter a one-to-one": the other one confirms it. */
-export function OneToOneSlip({ chapterId, onClose }: { chapterId: string; onClose: () => void }) {
-  const form = useForm<OneToOneValues>({ defaultValues: { partner: null, day: today(), topics: "" } });
+export function OneToOneSlip({ chapterId, begin, mends, onClose }: OneToOneSlipProps) {
+  const form = useForm<OneToOneValues>({
+    defaultValues: begin ?? { partner: null, day: today(), topics: "" },
+  });
   const { errors } = form.formState;
-  const enter = useSendSlip("one-to-one", onClose);
-  const send = form.handleSubmit(({ partner, day, topics }) =>
-    enter
+  const enter = useSendSlip("one-to-one", onClose, mends);
+  const send = form.handleSubmit((values) => {
+    const { partner, day, topics } = values;
+    return enter
       .mutateAsync({
         call: { body: { userId: partner?._id ?? "", day, topics: topics.trim() } },
         label: `One-to-one with ${partner?.name}`,
+        form: { chapterId, begin: values },
         done: `${partner?.name} is asked to confirm it`,
       })
       .then(
         () => undefined,
         (error: unknown) => void showAtFields(form, error, NAMES),
-      ),
-  );
+      );
+  });
   return (
     <SlipDialog
       title="Enter a one-to-one"
       description="It counts once the other one confirms it."
+      mends={mends}
       onClose={onClose}
     >
       <SlipForm

@@ -13,6 +13,7 @@ import { Field } from "../../../../ui/fields/field.tsx";
 import { RadioGroup } from "../../../../ui/fields/radio-group.tsx";
 import { TextArea } from "../../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
+import type { Mended } from "../../queue/slip.ts";
 import { AmountField, amountProblem } from "./amount-field.tsx";
 import { ChoosePerson } from "./choose-person.tsx";
 import { HeatInput } from "../heat.tsx";
@@ -32,24 +33,27 @@ interface ReferralFormProps {
   begin: ReferralValues;
   /** What is typed is kept for this member until it is sent. */
   keptFor: string | null;
+  mends?: Mended | undefined;
   onClose: () => void;
 }
 
-export function ReferralForm({ chapterId, source, begin, keptFor, onClose }: ReferralFormProps) {
+export function ReferralForm({ chapterId, source, begin, keptFor, mends, onClose }: ReferralFormProps) {
   const form = useForm<ReferralValues>({ defaultValues: begin });
   const { register, control, formState } = form;
   const { errors } = formState;
   useKeptReferral(form, keptFor);
-  const give = useSendSlip("referral", () => {
+  const giveAway = () => {
     if (keptFor) dropKeptReferral(keptFor);
     onClose();
-  });
+  };
+  const give = useSendSlip("referral", giveAway, mends);
   const phoneHint = usePhoneHint(useWatch({ control, name: "prospect.phone" }));
   const send = form.handleSubmit((values) =>
     give
       .mutateAsync({
         call: { body: referralBody(values, chapterId, source) },
         label: `Referral for ${values.receiver?.name}`,
+        form: { chapterId, source, begin: values },
         done: `${values.receiver?.name} has your referral`,
       })
       .then(

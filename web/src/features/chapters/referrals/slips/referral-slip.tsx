@@ -5,17 +5,21 @@ import { useSession } from "../../../../lib/session.ts";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { LoadingArea, SkeletonText } from "../../../../ui/skeleton.tsx";
 import { useIsPremium } from "../../../plan/use-is-premium.ts";
+import type { Mended } from "../../queue/slip.ts";
 import { NeedsPlan } from "../needs-plan.tsx";
 import { ReferralForm } from "./referral-form.tsx";
 import type { ReferralsAddress } from "../referrals-address.ts";
 import { readKeptReferral } from "./kept-referral.ts";
-import { EMPTY_REFERRAL } from "./referral-values.ts";
+import { EMPTY_REFERRAL, type ReferralValues } from "./referral-values.ts";
 import { SlipDialog } from "./slip-dialog.tsx";
 import { useSourceProspect } from "./slip-prospect.ts";
 
 interface ReferralSlipProps {
   chapterId: string;
   source: ReferralsAddress["source"];
+  /** What was typed, and the refused slip that it was. */
+  begin?: ReferralValues;
+  mends?: Mended;
   onClose: () => void;
 }
 
@@ -26,6 +30,7 @@ export function ReferralSlip(props: ReferralSlipProps) {
     <SlipDialog
       title="Give a referral"
       description="Only you and the receiver see it."
+      mends={props.mends}
       onClose={props.onClose}
     >
       {premium === false ? (
@@ -35,6 +40,8 @@ export function ReferralSlip(props: ReferralSlipProps) {
         />
       ) : !premium ? (
         <Loading />
+      ) : props.begin ? (
+        <ReferralForm {...props} begin={props.begin} keptFor={null} />
       ) : props.source ? (
         <MadeOfSource {...props} />
       ) : (

@@ -7,6 +7,7 @@ import { Field } from "../../../../ui/fields/field.tsx";
 import { RadioGroup } from "../../../../ui/fields/radio-group.tsx";
 import { TextArea } from "../../../../ui/fields/text-area.tsx";
 import { paiseOf, typedAmount } from "../../../enquiries/amount.ts";
+import type { Mended } from "../../queue/slip.ts";
 import { AmountField, amountProblem } from "./amount-field.tsx";
 import { ChoosePerson, type ChosenPerson } from "./choose-person.tsx";
 import { paise } from "../referral-words.ts";
@@ -14,7 +15,8 @@ import { SlipForm } from "./slip-form.tsx";
 import { THANK_KIND_OPTIONS } from "./thank-kinds.ts";
 import { useSendSlip } from "./use-send-slip.ts";
 
-interface ThankValues {
+/** A thank-you as it is typed. */
+export interface ThankValues {
   referralId: string;
   to: ChosenPerson | null;
   amountPaise: string;
@@ -28,13 +30,16 @@ interface ThankFormProps {
   chapterId: string;
   /** Won and not yet thanked for; the first one is chosen. */
   won: readonly Referral[];
+  /** What was typed before, if it was refused. */
+  begin?: ThankValues | undefined;
+  mends?: Mended | undefined;
   onClose: () => void;
 }
 
-export function ThankForm({ chapterId, won, onClose }: ThankFormProps) {
+export function ThankForm({ chapterId, won, begin, mends, onClose }: ThankFormProps) {
   const [first] = useState(won[0]);
   const form = useForm<ThankValues>({
-    defaultValues: {
+    defaultValues: begin ?? {
       referralId: first?._id ?? OTHER,
       to: null,
       amountPaise: typedAmount(first?.wonPaise ?? undefined),
@@ -43,7 +48,7 @@ export function ThankForm({ chapterId, won, onClose }: ThankFormProps) {
     },
   });
   const { errors } = form.formState;
-  const thank = useSendSlip("thank-you", onClose);
+  const thank = useSendSlip("thank-you", onClose, mends);
   const referralId = useWatch({ control: form.control, name: "referralId" });
   const referral = won.find(({ _id }) => _id === referralId);
   const choose = (id: string) => {
@@ -51,13 +56,15 @@ export function ThankForm({ chapterId, won, onClose }: ThankFormProps) {
     const value = won.find(({ _id }) => _id === id)?.wonPaise;
     form.setValue("amountPaise", typedAmount(value ?? undefined));
   };
-  const send = form.handleSubmit(({ to, amountPaise, kind, note }) => {
+  const send = form.handleSubmit((values) => {
+    const { to, amountPaise, kind, note } = values;
     const name = referral?.giver.name ?? to?.name ?? "";
     const whom = referral ? { referralId: referral._id } : { giverId: to?._id ?? "" };
     return thank
       .mutateAsync({
         call: { body: { ...whom, amountPaise: paiseOf(amountPaise) ?? 0, kind, note: note.trim() } },
         label: `Thank-you for ${name}`,
+        form: { chapterId, thanksFor: referral?._id ?? null, begin: values },
         done: `${name} has your thank-you`,
       })
       .then(

@@ -2,23 +2,31 @@ import type { Referral } from "@cardplaza/contract/chapters/referral";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../../../lib/query.ts";
 import { LoadingArea, SkeletonText } from "../../../../ui/skeleton.tsx";
+import type { Mended } from "../../queue/slip.ts";
 import { SlipDialog } from "./slip-dialog.tsx";
-import { ThankForm } from "./thank-form.tsx";
+import { ThankForm, type ThankValues } from "./thank-form.tsx";
 
 interface ThankSlipProps {
   chapterId: string;
   /** The referral that it is for, if it was begun there. */
   thanksFor: string | null;
+  begin?: ThankValues;
+  mends?: Mended;
   onClose: () => void;
 }
 
 /** "Say thank you". Won referrals that were not thanked for are offered first. */
-export function ThankSlip({ chapterId, thanksFor, onClose }: ThankSlipProps) {
+export function ThankSlip({ thanksFor, ...form }: ThankSlipProps) {
   const won = useToThank(thanksFor);
   return (
-    <SlipDialog title="Say thank you" description="Only the two of you see the amount." onClose={onClose}>
+    <SlipDialog
+      title="Say thank you"
+      description="Only the two of you see the amount."
+      mends={form.mends}
+      onClose={form.onClose}
+    >
       {won ? (
-        <ThankForm chapterId={chapterId} won={won} onClose={onClose} />
+        <ThankForm {...form} won={won} />
       ) : (
         <LoadingArea label="Loading">
           <SkeletonText lines={5} />

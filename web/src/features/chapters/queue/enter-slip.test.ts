@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../../lib/api.ts";
+import { enterSlip } from "./enter-slip.ts";
+import type { Outcome } from "./send-slips.ts";
+import type { Slip } from "./slip.ts";
+
+const REFUSED = new ApiError(409, JSON.stringify({ message: "This referral was already given." }), "");
+const MENDS = { id: "refused", problem: "This referral was already given." };
+
+/** A browser that holds the refused slip and the one that Asha sends from its form. */
+function browserWhere(send: () => Promise<Outcome>) {
+  const held = new Map<string, Partial<Slip>>([
+    ["refused", { problem: MENDS.problem }],
+    ["mended", {}],
+  ]);
+  const store = {
+    change: async (id: string, part: Partial<Slip>) => void held.set(id, { ...held.get(id), ...part }),
+    drop: async (ids: readonly string[]) => ids.forEach((id) => held.delete(id)),
+  };
+  const sendAll = async (id: string) => new Map([[id, await send()]]);
+  return {
+    held,
+    enter: (isLate = false) => enterSlip({ id: "mended", isLate }, { store, send: sendAll, mends: MENDS }),
+  };
+}
+
+afterEach(() => vi.useRealTimers());
+
+test("a mended slip that the server takes has taken the place of the refused one", async () => {
+  const { enter, held } = browserWhere(async () => ({ result: "stored" }));
+  expect(await enter()).toEqual({ result: "stored" });
+  // The queue dropped the mended one when it was sent.
+  expect(held.has("refused")).toBe(false);
+});
+
+test("one that waits for a network has taken it, too", async () => {
+  const { enter, held } = browserWhere(() => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await enter()).toBe("waits");
+  expect([...held]).toEqual([["mended", { isLate: true }]]);
+  const offline = browserWhere(() => Promise.reject(new Error("Nothing is sent")));
+  expect(await offline.enter(true)).toBe("waits");
+  expect([...offline.held.keys()]).toEqual(["mended"]);
+});
+
+test("a mended slip that is refused again goes back to its form, and the first one stays", async () => {
+  const { enter, held } = browserWhere(async () => ({ refused: REFUSED }));
+  await expect(enter()).rejects.toBe(REFUSED);
+  expect([...held.keys()]).toEqual(["refused"]);
+});
+
+test("a form leaves a slip to the queue if the answer takes long", async () => {
+  vi.useFakeTimers();
+  const { enter, held } = browserWhere(() => new Promise(() => {}));
+  const entered = enter();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await entered).toBe("waits");
+  expect(held.get("mended")).toEqual({ isLate: true });
+});

@@ -1,0 +1,45 @@
+import type { ApiError } from "../../../lib/api.ts";
+import type { WaitingStore } from "../../../lib/waiting-store.ts";
+import type { Outcome } from "./send-slips.ts";
+import type { Mended, Slip } from "./slip.ts";
+
+/** How long a form waits for the answer before it leaves the slip to the queue. */
+const PATIENCE_MS = 6_000;
+
+interface Entering {
+  store: Pick<WaitingStore<Slip>, "change" | "drop">;
+  /** Sends this one and those that wait. */
+  send: (id: string) => Promise<Map<string, Outcome>>;
+  mends: Mended | undefined;
+}
+
+/** What became of a slip while its form was open: the server's answer, or nothing yet. */
+type Entered = { result: unknown } | "waits";
+
+/** Sends a stored slip for its open form. Fails with the server's refusal, which the form shows. */
+export async function enterSlip(
+  { id, isLate }: Pick<Slip, "id" | "isLate">,
+  { store, send, mends }: Entering,
+): Promise<Entered> {
+  const outcome = isLate ? undefined : await inTime(send(id), id);
+  if (outcome && "refused" in outcome) return giveBack(store, id, outcome.refused);
+  if (mends) await store.drop([mends.id]);
+  if (outcome) return outcome;
+  if (!isLate) await store.change(id, { isLate: true });
+  return "waits";
+}
+
+const inTime = (sending: Promise<Map<string, Outcome>>, id: string) =>
+  Promise.race([
+    sending.then(
+      (outcomes) => outcomes.get(id),
+      () => undefined,
+    ),
+    new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+
+/** Its form is still open and shows why; it is entered again from there. */
+async function giveBack(store: Entering["store"], id: string, refused: ApiError): Promise<never> {
+  await store.drop([id]);
+  throw refused;
+}
