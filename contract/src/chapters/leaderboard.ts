@@ -114,10 +114,8 @@ export const leaderboard = endpoints({
       from: z.string().nullable(),
       rows: z.array(LeaderboardRow),
       rings: z.array(Ring),
-      /** Money that members brought each other, of months in which three paid; null without such a month. */
+      /** Money that members brought each other; null with fewer than three payers. */
       thankedPaise: Count.nullable(),
-      /** The last month that is in it, as 2026-05: a month is added a week after its end. */
-      thankedUntil: z.string(),
       isOfficer: z.boolean(),
     }),
   },

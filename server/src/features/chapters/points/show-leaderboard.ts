@@ -23,7 +23,7 @@ export async function showLeaderboard({ db, member, now }: MemberContext, chapte
     from,
     rows: ranked.map((row) => presentRow(row, photoOf(row.membership.memberId), member.id)),
     rings: await listRings(db, chapterId, from, member.id),
-    ...(await sumThanks(db, chapterId, from, now)),
+    thankedPaise: await sumThanks(db, chapterId, from),
     isOfficer: isOfficer(membership.role),
   };
 }

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { query } from "../../../lib/query.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { paise } from "../referrals/referral-words.ts";
-import { monthLabel } from "../referrals/source-months.ts";
 import { BoardDownloads } from "./board-downloads.tsx";
 import { BoardFailure, BoardSkeleton } from "./board-states.tsx";
 import { PointsSheet } from "./points-sheet.tsx";
@@ -36,7 +35,7 @@ export function PeopleRanks({ chapter, period }: { chapter: Chapter; period: Per
       <Rings chapterId={chapter._id} rings={data.rings} canClear={data.isOfficer} />
       {data.thankedPaise !== null && (
         <p className="mb-4 text-sm text-muted">
-          Until {monthLabel(data.thankedUntil)}, members brought each other business of at least{" "}
+          Members brought each other business of{" "}
           <span className="font-semibold text-ink tabular-nums">{paise(data.thankedPaise)}</span>.
         </p>
       )}

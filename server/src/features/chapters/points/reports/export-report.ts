@@ -13,11 +13,8 @@ export async function exportReport(
   chapterId: string,
   period: Period,
 ): Promise<ApiResponse<RawBody>> {
-  const { rows, total, thankedPaise, thankedUntil } = await readReport(ctx, chapterId, period);
-  const money = {
-    "Business brought (₹)": thankedPaise === null ? "" : thankedPaise / 100,
-    "Business until": thankedPaise === null ? "" : thankedUntil,
-  };
+  const { rows, total, thankedPaise } = await readReport(ctx, chapterId, period);
+  const money = { "Business brought (₹)": thankedPaise === null ? "" : thankedPaise / 100 };
   const lines = [
     ...rows.map(lineOf),
     { Member: "Total", Role: "", Category: "", ...figuresOf(total), Points: total.points, ...money },

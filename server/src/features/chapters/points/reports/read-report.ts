@@ -19,7 +19,7 @@ export async function readReport({ db, member, now }: MemberContext, chapterId: 
   const ids = ranked.map(({ membership }) => membership.memberId);
   const figures = await readFigures(db, chapterId, ids, from);
   const rows = ranked.map((each) => ({ member: each, figures: figures.get(each.membership.memberId)! }));
-  return { chapter, from, rows, total: addUp(rows), ...(await sumThanks(db, chapterId, from, now)) };
+  return { chapter, from, rows, total: addUp(rows), thankedPaise: await sumThanks(db, chapterId, from) };
 }
 export type Report = Awaited<ReturnType<typeof readReport>>;
 

@@ -5,17 +5,12 @@ import { money } from "../../../../platform/pdf/pdf-words.ts";
 import { dayOf } from "../../../plan/plan-days.ts";
 import type { Report, ReportRow } from "./read-report.ts";
 
-const MONTH = new Intl.DateTimeFormat("en-IN", { month: "short", year: "numeric", timeZone: "UTC" });
 /** So many rows fit on the page. */
 export const MAX_REPORT_ROWS = 45;
 const LIGHT_WORD: Record<Light, string> = { green: "Green", amber: "Amber", red: "Red", grey: "Grey" };
 
 /** All texts of the page. */
-export function reportLines(
-  { chapter, rows, total, thankedPaise, thankedUntil }: Report,
-  period: Period,
-  now: Date,
-) {
+export function reportLines({ chapter, rows, total, thankedPaise }: Report, period: Period, now: Date) {
   const facts: [string, string][] = [
     ["Members", String(rows.length)],
     ["Attendance", total.attended === null ? "–" : `${total.attended} %`],
@@ -25,8 +20,7 @@ export function reportLines(
     ["Visitors", String(total.visitors)],
     ["Points", String(total.points)],
   ];
-  if (thankedPaise !== null)
-    facts.push([`Business until ${MONTH.format(new Date(thankedUntil))}`, money(thankedPaise)]);
+  if (thankedPaise !== null) facts.push(["Business brought", money(thankedPaise)]);
   return {
     title: chapter.name,
     about: `${chapter.city} · ${PERIOD_LABEL[period]} · ${dayOf(now)}`,
