@@ -83,6 +83,7 @@ async function act({ people, friends, chapters }: World, random: (below: number)
         as: to!,
         body: { amountPaise: 1 + random(60_000_000) },
       });
+    if (random(4) === 0) await answer(to!, json._id, "correct");
   };
   const attend = () =>
     mark(leader, one(meetings), { who: one(members), state: one([...ATTENDANCE_STATES, null]) });

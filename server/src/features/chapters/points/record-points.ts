@@ -40,17 +40,33 @@ export async function recordPoints(tx: Tx, entries: readonly NewPoints[]): Promi
   await changeEntries(tx, replaced, added);
 }
 
+interface Source {
+  kind: PointKind;
+  sourceId: string;
+  /** Of these members; without it, of all. */
+  memberIds?: readonly string[] | undefined;
+}
+
 /** Takes points back: of all members of the source, or of these. */
-export async function removePoints(
+export const removePoints = (
   tx: Tx,
   kind: PointKind,
   sourceId: string,
   memberIds?: readonly string[],
-): Promise<void> {
-  await takeTurns(tx, "points", [sourceId]);
-  const stored = await findEntries(tx, [{ sourceId }]);
-  const removed = stored.filter(
-    (row) => row.kind === kind && (!memberIds || memberIds.includes(row.memberId)),
+): Promise<void> => removeAllPoints(tx, [{ kind, sourceId, memberIds }]);
+
+/** The same for several sources: their locks are taken together, in the order of everybody else. */
+export async function removeAllPoints(tx: Tx, sources: readonly Source[]): Promise<void> {
+  await takeTurns(
+    tx,
+    "points",
+    sources.map(({ sourceId }) => sourceId),
+  );
+  const removed = (await findEntries(tx, sources)).filter((row) =>
+    sources.some(
+      ({ kind, sourceId, memberIds }) =>
+        row.kind === kind && row.sourceId === sourceId && (!memberIds || memberIds.includes(row.memberId)),
+    ),
   );
   await changeEntries(tx, removed, []);
 }

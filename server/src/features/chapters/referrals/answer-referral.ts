@@ -11,13 +11,14 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { invalid, notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { recordPoints, removePoints } from "../points/record-points.ts";
+import { recordPoints } from "../points/record-points.ts";
 import { notifyGiver } from "./notify-giver.ts";
 import { presentReferral } from "./present-referral.ts";
 import { recordEvent } from "./record-event.ts";
 import { canCorrect, MOVES, sideOf } from "./referral-moves.ts";
 import { lockReferralOf } from "./referral-queries.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";
+import { takeBackWin } from "./take-back-win.ts";
 
 interface Answer {
   action: ReferralAction;
@@ -79,7 +80,7 @@ function check(row: ReferralRow, { action, reason, wonPaise }: Answer, now: Date
 /** For the giver. Points of an accepted one stay, whatever becomes of it. */
 async function countPoints(tx: Tx, row: ReferralRow, action: ReferralAction, now: Date): Promise<void> {
   const { id, giverId, receiverId, giverChapterId, isCrossChapter } = row;
-  if (action === "correct") return removePoints(tx, "referral_won", id);
+  if (action === "correct") return takeBackWin(tx, row);
   if (!giverChapterId || (action !== "accept" && action !== "won")) return;
   const isWon = action === "won";
   await recordPoints(tx, [

@@ -232,20 +232,49 @@ describe("answering", () => {
     expect((await answer(asha, accepted, "withdraw")).status).toBe(422);
   });
 
-  test("a win can be corrected for seven days; the points of it go, a thank-you stays", async () => {
+  test("a win can be corrected for seven days; and its points and the thank-you go", async () => {
     const { asha, ravi } = people;
     const id = await won(asha, ravi);
     const thanks = { referralId: id, amountPaise: 2_000_000 };
-    await app.call("POST", "/api/thank-yous", { as: ravi, body: thanks });
+    const { json } = await app.call("POST", "/api/thank-yous", { as: ravi, body: thanks });
+    expect(await pointsOf(asha, json._id)).toEqual([["thank_you", 2]]);
     app.clock.advance({ days: 6 });
     expect((await answer(ravi, id, "correct")).json).toMatchObject({ status: "accepted", wonPaise: null });
     expect(await pointsOf(asha, id)).toEqual([["referral_accepted", 10]]);
-    expect((await open(ravi, id)).thankYouId).not.toBeNull();
+    expect(await pointsOf(asha, json._id)).toEqual([]);
+    expect((await open(ravi, id)).thankYouId).toBeNull();
+    for (const [who, box] of [
+      [ravi, "given"],
+      [asha, "received"],
+    ] as const) {
+      const listed = (await app.call("GET", `/api/thank-yous?box=${box}`, { as: who })).json.thankYous;
+      expect(listed.map(({ _id }) => _id)).not.toContain(json._id);
+    }
+    const gone = await app.call("PATCH", `/api/thank-yous/${json._id}`, { as: ravi, body: { note: "Late" } });
+    expect([gone.status, gone.json.message]).toEqual([404, REFERRAL_TEXT.thankNotFound]);
     await answer(ravi, id, "won", { wonPaise: 700 });
+    expect((await app.call("POST", "/api/thank-yous", { as: ravi, body: thanks })).status).toBe(201);
     app.clock.advance({ days: 8 });
     expect((await open(ravi, id)).actions).toEqual([]);
     const late = await answer(ravi, id, "correct");
     expect([late.status, late.json.message]).toEqual([422, REFERRAL_TEXT.tooLateToCorrect]);
+  });
+
+  test("a win is corrected while its thank-you is changed: neither waits for ever, and no points stay", async () => {
+    const { asha, ravi } = people;
+    for (let round = 0; round < 5; round++) {
+      const id = await won(asha, ravi);
+      const body = { referralId: id, amountPaise: 2_000_000 };
+      const { json } = await app.call("POST", "/api/thank-yous", { as: ravi, body });
+      const change = { as: ravi, body: { amountPaise: 9_000_000 } };
+      const [changed, corrected] = await Promise.all([
+        app.call("PATCH", `/api/thank-yous/${json._id}`, change),
+        answer(ravi, id, "correct"),
+      ]);
+      expect(corrected.status).toBe(200);
+      expect([200, 404]).toContain(changed.status);
+      expect(await pointsOf(asha, json._id)).toEqual([]);
+    }
   });
 
   test("two answers at once end as one", async () => {
