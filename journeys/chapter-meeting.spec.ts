@@ -87,8 +87,14 @@ test.describe("on phones at a breakfast", () => {
     await expect(her.phone.getByText("You: Present")).toBeVisible();
     await her.context.close();
 
-    // One tap marks, the next one is late.
+    // One tap marks, also without a network; the next one is late.
+    await page.context().setOffline(true);
     await rowOf(page, leela).getByRole("button", { name: "Leela Joshi" }).first().click();
+    await expect(rowOf(page, leela)).toContainText("Present, waiting to be sent");
+    await expect(page.getByRole("heading", { name: "1 waiting to be sent" })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole("heading", { name: "1 waiting to be sent" })).toHaveCount(0);
+    await expect(rowOf(page, leela)).not.toContainText("waiting to be sent");
     await expect(rowOf(page, leela)).toContainText("Present");
 
     await page.getByRole("tab", { name: "Visitors" }).click();

@@ -125,6 +125,8 @@ export const chapterMeetings = endpoints({
           state: z.enum(ATTENDANCE_STATES).nullable(),
           substitute: z.object({ name: Line(2, 80), phone: PhoneText }).optional(),
           reason: Line(...CHAPTER_LIMITS.reason).optional(),
+          /** When the phone entered it, if it is sent later: what somebody else marked since then stays. */
+          at: At.optional(),
         }),
       )
       .min(1)

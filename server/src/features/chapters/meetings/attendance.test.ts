@@ -121,6 +121,74 @@ describe("an officer", () => {
   });
 });
 
+describe("a mark that waited for a network", () => {
+  let [vice]: Person[] = [];
+  const minutesAgo = (minutes: number) =>
+    new Date(app.clock.now().getTime() - minutes * MINUTE_MS).toISOString();
+
+  beforeEach(async () => {
+    vice = await app.signIn("Sunil");
+    await insertMembership(app, chapter, vice, { role: "vice" });
+  });
+
+  test("counts as of the time at which it was entered", async () => {
+    const at = minutesAgo(3);
+    await mark(asha!, meeting, { who: ravi!, state: "late", at });
+    expect(await stateOf(ravi!)).toMatchObject({ state: "late", markedAt: new Date(at) });
+    // A clock that is ahead does not keep others from marking.
+    await mark(asha!, meeting, { who: meera!, state: "late", at: minutesAgo(-60) });
+    expect(Number((await stateOf(meera!))?.markedAt)).toBeLessThanOrEqual(app.clock.now().getTime());
+  });
+
+  test("changes nothing when it arrives twice", async () => {
+    const sent = { who: ravi!, state: "present", at: minutesAgo(3) } as const;
+    await mark(asha!, meeting, sent);
+    await mark(vice!, meeting, { who: ravi!, state: "late" });
+    expect((await mark(asha!, meeting, sent)).status).toBe(422);
+    expect(await pointsOf(ravi!)).toEqual([{ kind: "attendance", points: 2 }]);
+  });
+
+  test("does not replace what another officer or the code marked since", async () => {
+    await mark(vice!, meeting, { who: ravi!, state: "medical" });
+    await checkIn(meera!, meeting, await codeOf(asha!, meeting));
+    for (const [who, label] of [
+      [ravi!, "Medical leave"],
+      [meera!, "Present"],
+    ] as const) {
+      const late = await mark(asha!, meeting, { who, state: "absent", at: minutesAgo(5) });
+      expect([late.status, messageOf(late)]).toEqual([422, MEETING_TEXT.markedSince(label)]);
+    }
+    await mark(vice!, meeting, { who: ravi!, state: null });
+    const late = await mark(asha!, meeting, { who: ravi!, state: "present", at: minutesAgo(5) });
+    expect(messageOf(late)).toBe(MEETING_TEXT.unmarkedSince);
+  });
+
+  test("replaces an older one, and an officer's own in the order of entry, whatever the clock says", async () => {
+    await mark(vice!, meeting, { who: ravi!, state: "absent" });
+    app.clock.advance({ minutes: 2 });
+    await mark(asha!, meeting, { who: ravi!, state: "present", at: minutesAgo(1) });
+    await mark(asha!, meeting, { who: ravi!, state: "late", at: minutesAgo(9) });
+    expect((await stateOf(ravi!))?.state).toBe("late");
+  });
+
+  test("is refused once the meeting has closed, unless it says what is so already", async () => {
+    const at = minutesAgo(5);
+    await close(vice!, meeting);
+    const late = await mark(asha!, meeting, { who: ravi!, state: "present", at });
+    expect([late.status, messageOf(late)]).toEqual([422, MEETING_TEXT.closedSince]);
+    expect((await mark(asha!, meeting, { who: meera!, state: "absent", at })).status).toBe(200);
+  });
+
+  test("is refused for a member who has left", async () => {
+    await app.db
+      .update(chapterMembers)
+      .set({ status: "left", seat: null })
+      .where(and(eq(chapterMembers.chapterId, chapter.id), eq(chapterMembers.memberId, ravi!.member.id)));
+    const late = await mark(asha!, meeting, { who: ravi!, state: "present", at: minutesAgo(5) });
+    expect([late.status, messageOf(late)]).toEqual([422, CHAPTER_TEXT.notAMember]);
+  });
+});
+
 describe("closing", () => {
   test("makes everybody absent who has no mark and is not on leave", async () => {
     const [neha, sunil] = [await app.signIn("Neha"), await app.signIn("Sunil")];

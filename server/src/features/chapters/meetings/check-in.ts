@@ -51,6 +51,7 @@ async function markPresent(ctx: MemberContext, tx: Tx, meeting: MeetingRow): Pro
   await recordAttendance(tx, meeting, ctx.member.id, {
     state: isLate(meeting.startsAt, ctx.now) ? "late" : "present",
     way: "code",
+    markedBy: null,
     markedAt: ctx.now,
     pendingAt: null,
     pendingSentAt: null,

@@ -67,7 +67,7 @@ async function markTheRestAbsent({ now }: EndContext, tx: Tx, meeting: MeetingRo
     )
     .onConflictDoUpdate({
       target: [chapterAttendance.meetingId, chapterAttendance.memberId],
-      set: { state: "absent", way: "clock", markedAt: now },
+      set: { state: "absent", way: "clock", markedBy: null, markedAt: now },
       setWhere: isNull(chapterAttendance.state),
     })
     .returning({ memberId: chapterAttendance.memberId });

@@ -2,6 +2,7 @@ import { isLate, opensAt } from "@cardplaza/contract/chapters/meeting-rules";
 import { PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import {
+  ATTENDANCE_LABEL,
   CORRECTION_DAYS,
   MEETING_TEXT,
   type AttendanceState,
@@ -22,6 +23,8 @@ export interface GivenMark {
   state: AttendanceState | null;
   substitute?: { name: string; phone: string };
   reason?: string;
+  /** The time of the phone, if it is sent later. */
+  at?: string;
 }
 
 /** An officer marks members: all of them or, if one cannot be marked, none. */
@@ -70,25 +73,44 @@ function markOf(
     (before?.substituteName ?? "") === substitute.substituteName &&
     (before?.substitutePhone ?? "") === substitute.substitutePhone;
   if (isSame) return undefined;
+  const enteredAt = given.at ? new Date(Math.min(Date.parse(given.at), ctx.now.getTime())) : undefined;
+  if (enteredAt) requireLatest(ctx, before, enteredAt);
   return {
     ...answered,
     ...substitute,
     state,
     way: state === null ? null : pendingAt ? "queue" : "officer",
-    markedBy: state === null ? null : ctx.member.id,
-    markedAt: state === null ? null : ctx.now,
+    // Also who took a mark back, and when: a mark that was entered before that and arrives later is too old.
+    markedBy: ctx.member.id,
+    markedAt: enteredAt ?? ctx.now,
     reason: reasonOf(meeting, given, pendingAt !== null),
   };
+}
+
+/**
+ * A mark that waited for a network does not replace a newer one. Those of one officer arrive in their order, so
+ * they are not compared: the clocks of phone and server differ.
+ */
+function requireLatest({ member }: MemberContext, before: AttendanceRow | null, enteredAt: Date): void {
+  if (!before?.markedAt || before.markedAt <= enteredAt || before.markedBy === member.id) return;
+  throw wrongState(
+    before.state === null
+      ? MEETING_TEXT.unmarkedSince
+      : before.way === "clock"
+        ? MEETING_TEXT.closedSince
+        : MEETING_TEXT.markedSince(ATTENDANCE_LABEL[before.state]),
+  );
 }
 
 /** A late check-in counts as of the time at which the phone read the code. */
 const confirmedState = ({ startsAt }: MeetingRow, state: AttendanceState | null, at: Date) =>
   state === "present" && isLate(startsAt, at) ? "late" : state;
 
-function reasonOf({ closedAt }: MeetingRow, { reason }: GivenMark, isConfirmed: boolean): string {
+function reasonOf({ closedAt }: MeetingRow, { reason, at }: GivenMark, isConfirmed: boolean): string {
   if (closedAt === null) return "";
   if (reason) return reason;
   if (isConfirmed) return MEETING_TEXT.queued;
+  if (at) throw wrongState(MEETING_TEXT.closedSince);
   throw invalid({ reason: MEETING_TEXT.needReason });
 }
 

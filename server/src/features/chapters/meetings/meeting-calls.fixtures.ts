@@ -47,6 +47,7 @@ interface Marking {
   state: AttendanceState | null;
   substitute?: { name: string; phone: string };
   reason?: string;
+  at?: string;
 }
 
 const changeBody = (body: {

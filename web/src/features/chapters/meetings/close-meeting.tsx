@@ -6,12 +6,13 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { willBeAbsent } from "./attendance/attendance-rules.ts";
+import type { ListedMember } from "./attendance/waiting-marks.ts";
 import { useCloseMeeting } from "./use-meeting.ts";
 import { useTicks } from "./use-ticks.ts";
 
 interface CloseMeetingProps {
   meeting: Meeting;
-  attendance: readonly Attendance[];
+  attendance: readonly ListedMember[];
 }
 
 /** From its beginning on. Says before how many will be absent. */
@@ -19,6 +20,7 @@ export function CloseMeeting({ meeting, attendance }: CloseMeetingProps) {
   const [asks, setAsks] = useState(false);
   const close = useCloseMeeting(meeting._id);
   const now = useTicks(10_000);
+  const unsent = attendance.filter(({ waits }) => waits).length;
   if (meeting.status !== "open" || now < Date.parse(meeting.startsAt)) return null;
   return (
     <>
@@ -29,14 +31,23 @@ export function CloseMeeting({ meeting, attendance }: CloseMeetingProps) {
         open={asks}
         onOpenChange={setAsks}
         title="Close the meeting?"
-        description={closingText(attendance)}
+        description={unsent > 0 ? unsentText(unsent) : closingText(attendance)}
         confirmLabel="Close meeting"
         tone="normal"
-        onConfirm={() => inWords(close()).then(() => toast({ title: "The meeting is closed." }))}
+        onConfirm={async () => {
+          // They would arrive at a closed meeting and be refused.
+          if (unsent > 0) throw new Error(NOT_SENT_YET);
+          await inWords(close());
+          toast({ title: "The meeting is closed." });
+        }}
       />
     </>
   );
 }
+
+const NOT_SENT_YET = "Close the meeting once they are sent.";
+const unsentText = (count: number) =>
+  count === 1 ? "1 mark on this phone is not sent yet." : `${count} marks on this phone are not sent yet.`;
 
 function closingText(attendance: readonly Attendance[]): string {
   const absent = willBeAbsent(attendance);

@@ -3,6 +3,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { CheckInPanel } from "./check-in/check-in-panel.tsx";
 import type { useCheckIn } from "./check-in/use-check-in.ts";
+import type { MeetingDetail } from "./meeting-key.ts";
 import { MeetingMenu } from "./meeting-menu.tsx";
 import { MeetingPlace } from "./meeting-place.tsx";
 import { MeetingStatusBadge } from "./meeting-status.tsx";
@@ -11,7 +12,6 @@ import { OfficerPanel } from "./officer-panel.tsx";
 import { RsvpButtons } from "./rsvp-buttons.tsx";
 import { answersText } from "./rsvp-text.ts";
 import { SlipLinks } from "./slip-links.tsx";
-import type { MeetingDetail } from "./use-meeting.ts";
 import { VisitorList } from "./visitors/visitor-list.tsx";
 
 interface MeetingViewProps {

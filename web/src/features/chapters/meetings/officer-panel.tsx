@@ -7,11 +7,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { useSlipQueue } from "../queue/use-slip-queue.ts";
 import { AttendanceList } from "./attendance/attendance-list.tsx";
+import { withMarks } from "./attendance/waiting-marks.ts";
 import { CloseMeeting } from "./close-meeting.tsx";
 import { CodeDialog } from "./code/code-dialog.tsx";
+import type { MeetingDetail } from "./meeting-key.ts";
 import { projectorPath, readMeeting } from "./meeting-address.ts";
-import type { MeetingDetail } from "./use-meeting.ts";
 import { VisitorList } from "./visitors/visitor-list.tsx";
 
 interface OfficerPanelProps {
@@ -21,7 +23,9 @@ interface OfficerPanelProps {
 
 /** What officers do in a meeting: the code, who is there, who visits, and the end of it. */
 export function OfficerPanel({ detail, readOnly }: OfficerPanelProps) {
-  const { meeting, attendance, visitors } = detail;
+  const { meeting, visitors } = detail;
+  const { own } = useSlipQueue();
+  const attendance = withMarks(detail.attendance, own, meeting._id);
   const [showsCode, setShowsCode] = useState(false);
   const [search, setSearch] = useSearchParams();
   const { part } = readMeeting(search);

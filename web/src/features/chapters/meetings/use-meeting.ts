@@ -1,7 +1,7 @@
 import type { Api } from "@cardplaza/contract/api";
 import type { Attendance, Visitor } from "@cardplaza/contract/chapters/meeting";
 import { MEETING_EVENT } from "@cardplaza/contract/chapters/meeting-words";
-import type { Answered, CallArgument } from "@cardplaza/contract/endpoint";
+import type { CallArgument } from "@cardplaza/contract/endpoint";
 import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
@@ -9,30 +9,29 @@ import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
+import { useSlipQueue } from "../queue/use-slip-queue.ts";
+import { type Mark, markLabel } from "./attendance/waiting-marks.ts";
+import { meetingKey, type MeetingDetail, ONE_MEETING } from "./meeting-key.ts";
 import { useMeetingNews } from "./use-meetings.ts";
 
-const ONE = "GET /api/chapter-meetings/:id";
 const MARKING = ["mark attendance"];
 /** The live connection tells of changes at once; this is for networks that let it through late or never. */
 const POLL_MS = 5_000;
 /** Before it opens, so that the check-in appears by itself. */
 const POLL_BEFORE_MS = 30_000;
 
-export type MeetingDetail = Answered<Api[typeof ONE]>;
-const keyOf = (id: string) => [ONE, { params: { id } }];
-
 /** A meeting as it is now: it follows what others do while the tab is visible. */
 export function useMeeting(id: string) {
   const queries = useQueryClient();
   const isMarking = useIsMutating({ mutationKey: MARKING }) > 0;
-  const lookAgain = () => void queries.invalidateQueries({ queryKey: keyOf(id) });
+  const lookAgain = () => void queries.invalidateQueries({ queryKey: meetingKey(id) });
   useLiveEvent(MEETING_EVENT, ({ meetingId }) => {
-    // Marks of one's own show at once; what is read between two taps would take them back for a moment.
+    // The answers to one's own marks hold the list; it is read once after the last of several quick taps.
     if (meetingId === id && queries.isMutating({ mutationKey: MARKING }) === 0) lookAgain();
   });
   useLiveEvent(STREAM_EVENT.gap, lookAgain);
   return useQuery({
-    ...query[ONE]({ params: { id } }),
+    ...query[ONE_MEETING]({ params: { id } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
@@ -48,13 +47,10 @@ export function useMeeting(id: string) {
 function useDetail(id: string) {
   const queries = useQueryClient();
   const change = (edit: (detail: MeetingDetail) => MeetingDetail) =>
-    queries.setQueryData<MeetingDetail>(keyOf(id), (detail) => detail && edit(detail));
+    queries.setQueryData<MeetingDetail>(meetingKey(id), (detail) => detail && edit(detail));
   return {
-    stopReading: () => queries.cancelQueries({ queryKey: keyOf(id) }),
-    readAgain: () => queries.invalidateQueries({ queryKey: keyOf(id) }),
+    readAgain: () => queries.invalidateQueries({ queryKey: meetingKey(id) }),
     isLastMark: () => queries.isMutating({ mutationKey: MARKING }) === 1,
-    mark: (marks: readonly Mark[]) =>
-      change((detail) => ({ ...detail, attendance: detail.attendance.map((one) => marked(one, marks)) })),
     putVisitor: (visitor: Visitor) =>
       change((detail) => ({
         ...detail,
@@ -63,40 +59,38 @@ function useDetail(id: string) {
   };
 }
 
-type Mark = CallArgument<Api["PUT /api/chapter-meetings/:id/attendance"]>["body"][number];
-
-function marked(one: Attendance, marks: readonly Mark[]): Attendance {
-  const mark = marks.find(({ userId }) => userId === one.userId);
-  if (!mark) return one;
-  // Refusing a late check-in leaves the mark as it is.
-  if (one.pending && mark.state === null) return { ...one, pending: null };
-  return { ...one, state: mark.state, pending: null, substitute: mark.substitute ?? null };
-}
-
-/** Marks members. The list shows it before the server has answered. */
+/** Marks a member. The list shows it at once; without a network it waits in the browser. */
 export function useMark(id: string) {
   const detail = useDetail(id);
+  const queue = useSlipQueue();
   return useMutation({
     mutationKey: MARKING,
-    mutationFn: (marks: Mark[]) =>
-      api["PUT /api/chapter-meetings/:id/attendance"]({ params: { id }, body: marks }),
-    onMutate: async (marks) => {
-      await detail.stopReading();
-      detail.mark(marks);
-    },
+    mutationFn: ({ name, mark }: NamedMark) =>
+      queue.add({ kind: "mark", call: { params: { id }, body: [mark] }, label: markLabel(name, mark) }),
     // Read anew after the last of several quick taps, also if one of them failed.
-    onSettled: () => (detail.isLastMark() ? detail.readAgain() : undefined),
+    onSettled: () => {
+      if (detail.isLastMark()) void detail.readAgain();
+    },
   });
+}
+
+interface NamedMark {
+  /** Whose mark it is, for the list of what waits. */
+  name: string;
+  mark: Mark;
 }
 
 /** For a single tap, which has no dialog to say what went wrong. */
 export function useQuickMark(id: string) {
   const { mutate } = useMark(id);
-  return (mark: Mark) =>
-    mutate([mark], {
-      onError: (error) =>
-        toast({ title: "The mark was not saved", description: problemText(error), variant: "destructive" }),
-    });
+  return ({ userId, person }: Pick<Attendance, "userId" | "person">, state: Mark["state"]) =>
+    mutate(
+      { name: person.name, mark: { userId, state } },
+      {
+        onError: (error) =>
+          toast({ title: "The mark was not saved", description: problemText(error), variant: "destructive" }),
+      },
+    );
 }
 
 export function useCloseMeeting(id: string) {

@@ -23,6 +23,16 @@ test("a check-in that waited brings the time at which the phone read the code", 
   });
 });
 
+test("a mark that waited brings the time at which the officer entered it", () => {
+  const call = { params: { id: "m1" }, body: [{ userId: "ravi", state: "present" }] };
+  const mark: Slip = { ...checkIn, kind: "mark", call };
+  expect(callOf(mark, ENTERED + 500)).toBe(call);
+  expect(callOf({ ...mark, isLate: true }, ENTERED + 600_000)).toEqual({
+    params: { id: "m1" },
+    body: [{ userId: "ravi", state: "present", at: "2026-11-17T02:05:00.000Z" }],
+  });
+});
+
 test("a slip whose page was closed before it was sent is left to the queue", () => {
   expect(isLeftToQueue(checkIn, ENTERED + 5_000)).toBe(false);
   expect(isLeftToQueue(checkIn, ENTERED + 60_000)).toBe(true);

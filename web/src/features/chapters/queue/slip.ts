@@ -2,9 +2,10 @@ import type { Api } from "@cardplaza/contract/api";
 import type { Answered, CallArgument } from "@cardplaza/contract/endpoint";
 import { waitingStore } from "../../../lib/waiting-store.ts";
 
-/** What members enter at the table, and the call that sends it. */
+/** What members and officers enter at the table, and the call that sends it. */
 export const SLIP_CALL = {
   checkin: "POST /api/chapter-meetings/:id/checkin",
+  mark: "PUT /api/chapter-meetings/:id/attendance",
   visitor: "POST /api/chapter-meetings/:id/visitors",
   referral: "POST /api/referrals",
   "thank-you": "POST /api/thank-yous",
@@ -48,6 +49,9 @@ export interface Slip {
   problem?: string;
 }
 
+/** Beside the button of a form whose slip waits without a network. */
+export const SENT_LATER = "You are offline. It is sent later.";
+
 export const slipStore = waitingStore<Slip>("chapter-slips");
 
 /** A form that is still open after this was closed with its page. */
@@ -56,14 +60,22 @@ const LEFT_ALONE_MS = 30_000;
 /** What the queue sends, and what its list shows. */
 export const isLeftToQueue = ({ isLate, at }: Slip, now: number) => isLate || now - at > LEFT_ALONE_MS;
 
+type Timed = { [Kind in SlipKind]?: (call: NewSlip<Kind>["call"], at: string) => NewSlip<Kind>["call"] };
+
 /**
- * What is sent. A check-in that is sent later says when the code was read: in time the code proves itself, and
- * one that is too old is refused at once.
+ * Those that say when they were entered if they are sent later. A check-in in time proves itself by its code; a
+ * late one is compared with its time. A late mark gives way to what somebody else marked since then.
  */
+const TIMED: Timed = {
+  checkin: (call, at) => ({ ...call, body: { ...call.body, at } }),
+  mark: (call, at) => ({ ...call, body: call.body.map((each) => ({ ...each, at })) }),
+};
+
+/** What is sent. */
 export function callOf(slip: Slip, now: number): unknown {
-  if (slip.kind !== "checkin" || !isLeftToQueue(slip, now)) return slip.call;
-  const call = slip.call as NewSlip<"checkin">["call"];
-  return { ...call, body: { ...call.body, at: new Date(slip.at).toISOString() } };
+  const withTime = TIMED[slip.kind] as ((call: unknown, at: string) => unknown) | undefined;
+  if (!withTime || !isLeftToQueue(slip, now)) return slip.call;
+  return withTime(slip.call, new Date(slip.at).toISOString());
 }
 
 /** In the order in which they were entered. */

@@ -7,6 +7,7 @@ import { memberToken } from "../../../lib/tokens.ts";
 import { useSendLater } from "../../../lib/use-send-later.ts";
 import { enterSlip } from "./enter-slip.ts";
 import { type Outcome, sendSlips } from "./send-slips.ts";
+import { readAgain, showAnswer } from "./show-sent.ts";
 import {
   callOf,
   isLeftToQueue,
@@ -24,14 +25,16 @@ import {
 export type Added<Kind extends SlipKind> = { sent: SlipResult<Kind> } | { waits: true };
 
 /**
- * Slips that wait in this browser, and the way to enter one, also in the place of a refused one. `add` fails
+ * Slips of this browser: `own` are all that the server has not answered, `slips` those that wait. And the way to enter one, also in the place of a refused one. `add` fails
  * with the server's refusal as a call would, so that a form can show it at its fields.
  */
 export function useSlipQueue() {
   const { user } = useSession();
   const owner = user?._id ?? null;
-  const [slips, setSlips] = useState<Slip[]>([]);
+  const [own, setOwn] = useState<Slip[]>([]);
   const [areStored, setStored] = useState(true);
+  // The queue sends those, and its list shows them.
+  const slips = useMemo(() => own.filter(({ isLate }) => isLate), [own]);
   const sendAll = useSendAll(user);
   const sendLater = useCallback(() => sendAll().then(() => {}), [sendAll]);
   const sending = useSendLater(
@@ -43,15 +46,16 @@ export function useSlipQueue() {
     if (!owner) return;
     let shown = true;
     const read = async () => {
-      const found = (await readSlips(owner)).filter((slip) => isLeftToQueue(slip, Date.now()));
-      if (shown) setSlips(found);
+      const found = await readSlips(owner);
+      const now = Date.now();
+      if (shown) setOwn(found.map((slip) => ({ ...slip, isLate: isLeftToQueue(slip, now) })));
     };
     void read();
     const stop = slipStore.onChange(() => void read());
     return () => {
       shown = false;
       stop();
-      setSlips([]);
+      setOwn([]);
     };
   }, [owner]);
 
@@ -66,7 +70,7 @@ export function useSlipQueue() {
     [owner, sendAll],
   );
   const drop = useCallback((slip: Slip) => slipStore.drop([slip.id]), []);
-  return { slips, areStored, add, drop, ...sending };
+  return { own, slips, areStored, add, drop, ...sending };
 }
 
 function useSendAll(user: { _id: string } | null) {
@@ -82,6 +86,7 @@ function useSendAll(user: { _id: string } | null) {
       const sendOne = async (slip: Slip) => {
         const send = apiOnce(slip.id)[SLIP_CALL[slip.kind]] as (input: unknown) => Promise<unknown>;
         const result = await send(callOf(slip, Date.now()));
+        await showAnswer(client, slip, result);
         sent.add(slip.kind);
         return result;
       };
@@ -93,21 +98,9 @@ function useSendAll(user: { _id: string } | null) {
           sendSlips({ store: slipStore, read, send: sendOne, isStillTheirs }),
         );
       } finally {
-        const reads = [...sent].flatMap((kind) => SHOWN_IN[kind]);
-        if (reads.length > 0)
-          void client.invalidateQueries({ predicate: ({ queryKey }) => reads.includes(String(queryKey[0])) });
+        readAgain(client, sent);
       }
     },
     [client, owner, token],
   );
 }
-
-const MEETING = ["GET /api/chapter-meetings/:id", "GET /api/chapters/:id/meetings", "GET /api/chapters/week"];
-/** The reads that show a slip once it is sent. */
-const SHOWN_IN: Record<SlipKind, readonly string[]> = {
-  checkin: MEETING,
-  visitor: [...MEETING, "GET /api/chapters/:id/visitors"],
-  referral: ["GET /api/referrals"],
-  "thank-you": ["GET /api/thank-yous", "GET /api/referrals", "GET /api/referrals/:id"],
-  "one-to-one": ["GET /api/one-to-ones"],
-};

@@ -8,12 +8,17 @@ import { canBeMended, MendSlip } from "./mend-slip.tsx";
 import type { Slip } from "./slip.ts";
 import { useSlipQueue } from "./use-slip-queue.ts";
 
+/** An officer marks a whole table while there is no network: the list must not push their rows away. */
+const SHOWN = 3;
+
 /** What waits in this browser to be sent, and what the server refused. Draws nothing if nothing waits. */
 export function WaitingSlips({ className }: { className?: string }) {
   const { slips, areStored, drop, send, offline, problem } = useSlipQueue();
   const refused = slips.filter((slip) => slip.problem !== undefined);
   const waiting = slips.length - refused.length;
   const [mended, setMended] = useState<Slip>();
+  const [showsAll, setShowsAll] = useState(false);
+  const hidden = showsAll ? [] : slips.filter((slip) => !refused.includes(slip)).slice(SHOWN);
   return (
     <>
       {/* Always there, so that screen readers announce what comes into it. */}
@@ -38,15 +43,22 @@ export function WaitingSlips({ className }: { className?: string }) {
               </Notice>
             )}
             <ul className="mt-3 grid grid-cols-1 gap-2">
-              {slips.map((slip) => (
-                <SlipRow
-                  key={slip.id}
-                  slip={slip}
-                  onMend={() => setMended(slip)}
-                  onDrop={() => void drop(slip)}
-                />
-              ))}
+              {slips
+                .filter((slip) => !hidden.includes(slip))
+                .map((slip) => (
+                  <SlipRow
+                    key={slip.id}
+                    slip={slip}
+                    onMend={() => setMended(slip)}
+                    onDrop={() => void drop(slip)}
+                  />
+                ))}
             </ul>
+            {hidden.length > 0 && (
+              <Button variant="link" className="mt-3" onClick={() => setShowsAll(true)}>
+                {`Show ${hidden.length} more`}
+              </Button>
+            )}
           </section>
         )}
       </div>

@@ -4,31 +4,34 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
+import { useQuickMark } from "../use-meeting.ts";
 import { useTicks } from "../use-ticks.ts";
 import { AttendanceRow } from "./attendance-row.tsx";
 import { countsOf, markingOf, matching } from "./attendance-rules.ts";
 import { MarkDialog } from "./mark-dialog.tsx";
 import { PendingCheckIns } from "./pending-check-ins.tsx";
+import type { ListedMember } from "./waiting-marks.ts";
 
 /** From so many members on they are searched. */
 const MANY = 8;
 
 interface AttendanceListProps {
   meeting: Meeting;
-  attendance: readonly Attendance[];
+  attendance: readonly ListedMember[];
 }
 
 /** Everybody with one large button each. Late check-ins that wait are on top. */
 export function AttendanceList({ meeting, attendance }: AttendanceListProps) {
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState<{ userId: string; state?: "substitute" }>();
+  const mark = useQuickMark(meeting._id);
   const now = useTicks(30_000);
   const marking = markingOf(meeting, new Date(now));
   const shown = matching(attendance, typed);
   const chosen = attendance.find(({ userId }) => userId === opened?.userId);
   return (
     <>
-      <PendingCheckIns meeting={meeting} attendance={attendance} />
+      <PendingCheckIns meeting={meeting} attendance={attendance} onMark={mark} />
       <p role="status" className="text-sm text-muted tabular-nums">
         {countsText(attendance)}
       </p>
@@ -60,6 +63,7 @@ export function AttendanceList({ meeting, attendance }: AttendanceListProps) {
             one={one}
             meeting={meeting}
             marking={marking}
+            onMark={(state) => mark(one, state)}
             onOpen={(state) => setOpened({ userId: one.userId, ...(state && { state }) })}
           />
         ))}

@@ -1,10 +1,11 @@
-import type { Attendance, Meeting } from "@cardplaza/contract/chapters/meeting";
+import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { ATTENDANCE_LABEL, type AttendanceState } from "@cardplaza/contract/chapters/meeting-words";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import {
   Check,
   CircleDashed,
   Clock,
+  CloudUpload,
   EllipsisVertical,
   HeartPulse,
   UserRoundCheck,
@@ -16,13 +17,14 @@ import { Button } from "../../../../ui/button.tsx";
 import { cn } from "../../../../ui/class-names.ts";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../../ui/overlays/menu.tsx";
 import { saidText } from "../rsvp-text.ts";
-import { useQuickMark } from "../use-meeting.ts";
 import { type markingOf, nextState } from "./attendance-rules.ts";
+import type { ListedMember } from "./waiting-marks.ts";
 
 interface AttendanceRowProps {
-  one: Attendance;
+  one: ListedMember;
   meeting: Meeting;
   marking: ReturnType<typeof markingOf>;
+  onMark: (state: AttendanceState | null) => void;
   /** For what needs a name or a reason. */
   onOpen: (state?: "substitute") => void;
 }
@@ -37,12 +39,11 @@ const LOOK: Record<AttendanceState, { icon: ReactNode; style: string }> = {
 const UNMARKED = { icon: <CircleDashed />, style: "border-line bg-raised text-muted" };
 
 /** A tap on the row marks present, the next one late; the menu has the rest. */
-export function AttendanceRow({ one, meeting, marking, onOpen }: AttendanceRowProps) {
-  const mark = useQuickMark(meeting._id);
-  const { userId, person, state } = one;
+export function AttendanceRow({ one, meeting, marking, onMark, onOpen }: AttendanceRowProps) {
+  const { person, state } = one;
   const { icon, style } = state ? LOOK[state] : UNMARKED;
   const press = () => {
-    if (marking === "open") mark({ userId, state: nextState(state, meeting, new Date()) });
+    if (marking === "open") onMark(nextState(state, meeting, new Date()));
     else onOpen();
   };
   return (
@@ -68,8 +69,10 @@ export function AttendanceRow({ one, meeting, marking, onOpen }: AttendanceRowPr
               style,
             )}
           >
-            {icon}
+            {/* In the place of the icon, so that no row grows below the officer's thumb. */}
+            {one.waits ? <CloudUpload /> : icon}
             {state ? (state === "medical" ? "Medical" : ATTENDANCE_LABEL[state]) : "Mark"}
+            {one.waits && <span className="sr-only">, waiting to be sent</span>}
           </span>
         </span>
       </button>
@@ -86,20 +89,12 @@ export function AttendanceRow({ one, meeting, marking, onOpen }: AttendanceRowPr
             </Button>
           </MenuTrigger>
           <MenuContent>
-            <MenuItem onSelect={() => mark({ userId, state: "present" })}>
-              {LOOK.present.icon} Present
-            </MenuItem>
-            <MenuItem onSelect={() => mark({ userId, state: "late" })}>{LOOK.late.icon} Late</MenuItem>
+            <MenuItem onSelect={() => onMark("present")}>{LOOK.present.icon} Present</MenuItem>
+            <MenuItem onSelect={() => onMark("late")}>{LOOK.late.icon} Late</MenuItem>
             <MenuItem onSelect={() => onOpen("substitute")}>{LOOK.substitute.icon} Substitute</MenuItem>
-            <MenuItem onSelect={() => mark({ userId, state: "medical" })}>
-              {LOOK.medical.icon} Medical leave
-            </MenuItem>
-            <MenuItem onSelect={() => mark({ userId, state: "absent" })}>{LOOK.absent.icon} Absent</MenuItem>
-            {state && (
-              <MenuItem onSelect={() => mark({ userId, state: null })}>
-                {UNMARKED.icon} Take the mark back
-              </MenuItem>
-            )}
+            <MenuItem onSelect={() => onMark("medical")}>{LOOK.medical.icon} Medical leave</MenuItem>
+            <MenuItem onSelect={() => onMark("absent")}>{LOOK.absent.icon} Absent</MenuItem>
+            {state && <MenuItem onSelect={() => onMark(null)}>{UNMARKED.icon} Take the mark back</MenuItem>}
           </MenuContent>
         </Menu>
       )}
@@ -107,7 +102,7 @@ export function AttendanceRow({ one, meeting, marking, onOpen }: AttendanceRowPr
   );
 }
 
-function aboutOf({ categoryName, substitute, rsvp, state, reason }: Attendance): string {
+function aboutOf({ categoryName, substitute, rsvp, state, reason }: ListedMember): string {
   const answer = state === null && rsvp !== null && saidText(rsvp);
   return [categoryName, substitute && `with ${substitute.name}`, answer, reason].filter(Boolean).join(" · ");
 }

@@ -52,7 +52,10 @@ export function markingOf(
 }
 
 /** Those whose name or category contains what is typed. */
-export function matching(attendance: readonly Attendance[], typed: string): Attendance[] {
+export function matching<Row extends Pick<Attendance, "person" | "categoryName">>(
+  attendance: readonly Row[],
+  typed: string,
+): Row[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return attendance.filter(({ person, categoryName }) => {
     const text = `${person.name} ${categoryName}`.toLowerCase();

@@ -11,6 +11,7 @@ import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { SENT_LATER } from "../../queue/slip.ts";
 import { MeetingDialog } from "../form/meeting-dialog.tsx";
 import { useMark } from "../use-meeting.ts";
 
@@ -42,7 +43,10 @@ export function MarkDialog({ one, meeting, isCorrection, first, onClose }: MarkD
     if (Object.keys(wrong).length > 0) return;
     const substitute = state === "substitute" ? { substitute: { name, phone } } : {};
     const why = isCorrection ? { reason } : {};
-    mark.mutate([{ userId: one.userId, state, ...substitute, ...why }], { onSuccess: onClose });
+    mark.mutate(
+      { name: one.person.name, mark: { userId: one.userId, state, ...substitute, ...why } },
+      { onSuccess: onClose },
+    );
   };
   return (
     <MeetingDialog
@@ -50,6 +54,7 @@ export function MarkDialog({ one, meeting, isCorrection, first, onClose }: MarkD
       description={isCorrection ? "Correct the mark. The reason stays with it." : "Who came instead?"}
       saveLabel="Save"
       busy={mark.isPending}
+      offlineNote={SENT_LATER}
       error={mark.error}
       names={Object.keys(refusedFields(mark.error)).filter((field) => /^0\.|^substitute|^reason/.test(field))}
       onClose={onClose}

@@ -2,17 +2,17 @@ import type { Attendance, Meeting } from "@cardplaza/contract/chapters/meeting";
 import { ATTENDANCE_LABEL } from "@cardplaza/contract/chapters/meeting-words";
 import { Button } from "../../../../ui/button.tsx";
 import { meetingClock } from "../../meeting-time.ts";
-import { useQuickMark } from "../use-meeting.ts";
+import type { useQuickMark } from "../use-meeting.ts";
 import { arrivalState } from "./attendance-rules.ts";
 
 interface PendingCheckInsProps {
   meeting: Meeting;
   attendance: readonly Attendance[];
+  onMark: ReturnType<typeof useQuickMark>;
 }
 
 /** Check-ins that came late from a phone without a network. An officer knows who sat there. */
-export function PendingCheckIns({ meeting, attendance }: PendingCheckInsProps) {
-  const mark = useQuickMark(meeting._id);
+export function PendingCheckIns({ meeting, attendance, onMark }: PendingCheckInsProps) {
   const pending = attendance.filter((one) => one.pending !== null);
   if (pending.length === 0) return null;
   return (
@@ -22,21 +22,21 @@ export function PendingCheckIns({ meeting, attendance }: PendingCheckInsProps) {
       </h3>
       <p className="mt-1 text-sm">They were read without a network. Confirm who was in the room.</p>
       <ul className="mt-3 grid grid-cols-1 gap-2">
-        {pending.map(({ userId, person, pending: sent }) => (
+        {pending.map((one) => (
           <li
-            key={userId}
+            key={one.userId}
             className="flex flex-wrap items-center gap-3 rounded-field border border-line bg-raised px-3 py-2 text-sm"
           >
             <div className="min-w-0 flex-1 basis-44 break-words">
-              <p className="font-semibold">{person.name}</p>
-              <p className="text-muted">{sent && timesText(meeting, sent)}</p>
+              <p className="font-semibold">{one.person.name}</p>
+              <p className="text-muted">{one.pending && timesText(meeting, one.pending)}</p>
             </div>
             <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
               <Button
                 className="h-11"
-                aria-label={`Confirm ${person.name}`}
+                aria-label={`Confirm ${one.person.name}`}
                 onClick={() =>
-                  sent && mark({ userId, state: arrivalState(meeting.startsAt, new Date(sent.at)) })
+                  one.pending && onMark(one, arrivalState(meeting.startsAt, new Date(one.pending.at)))
                 }
               >
                 Confirm
@@ -44,8 +44,8 @@ export function PendingCheckIns({ meeting, attendance }: PendingCheckInsProps) {
               <Button
                 variant="secondary"
                 className="h-11"
-                aria-label={`Refuse ${person.name}`}
-                onClick={() => mark({ userId, state: null })}
+                aria-label={`Refuse ${one.person.name}`}
+                onClick={() => onMark(one, null)}
               >
                 Refuse
               </Button>

@@ -12,6 +12,8 @@ interface MeetingDialogProps {
   error: unknown;
   /** Fields that show their own share of the error. */
   names?: readonly string[];
+  /** What the note beside the button says without a network. */
+  offlineNote?: string;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -25,7 +27,7 @@ export function MeetingDialog({
   tone = "primary",
   ...rest
 }: MeetingDialogProps) {
-  const { busy, error, names = [], onSave, onClose, children } = rest;
+  const { busy, error, names = [], offlineNote, onSave, onClose, children } = rest;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave();
@@ -40,7 +42,7 @@ export function MeetingDialog({
             <DialogClose asChild>
               <Button variant="secondary">Back</Button>
             </DialogClose>
-            <Button type="submit" variant={tone} busy={busy}>
+            <Button type="submit" variant={tone} busy={busy} offlineNote={offlineNote}>
               {saveLabel}
             </Button>
           </DialogFooter>

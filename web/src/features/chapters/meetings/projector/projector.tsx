@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { isHere } from "../attendance/attendance-rules.ts";
-import type { MeetingDetail } from "../use-meeting.ts";
+import type { MeetingDetail } from "../meeting-key.ts";
 import { nextSpeaker } from "./pitch-timer.ts";
 import { ProjectorAgenda } from "./projector-agenda.tsx";
 import { ProjectorCode } from "./projector-code.tsx";

@@ -9,7 +9,7 @@ import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { seatOptions } from "../../ask/seat-options.ts";
-import type { Mended } from "../../queue/slip.ts";
+import { type Mended, SENT_LATER } from "../../queue/slip.ts";
 import { useSlipQueue } from "../../queue/use-slip-queue.ts";
 import { MeetingDialog } from "../form/meeting-dialog.tsx";
 
@@ -79,6 +79,7 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
       description="Tell them that the chapter's officers see their number."
       saveLabel="Add"
       busy={busy}
+      offlineNote={SENT_LATER}
       error={error}
       names={["name", "mobile", "category"]}
       onClose={onClose}

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { FormProblem } from "../../../../forms/saving/form-problem.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { DialogFooter } from "../../../../ui/overlays/dialog.tsx";
+import { SENT_LATER } from "../../queue/slip.ts";
 
 interface SlipFormProps {
   sendLabel: string;
@@ -25,7 +26,7 @@ export function SlipForm({ sendLabel, busy, error, names, onSend, onClose, child
           Cancel
         </Button>
         {/* The queue keeps a slip that is entered without a network. */}
-        <Button type="submit" busy={busy} offlineNote="You are offline. It is sent later.">
+        <Button type="submit" busy={busy} offlineNote={SENT_LATER}>
           {sendLabel}
         </Button>
       </DialogFooter>
