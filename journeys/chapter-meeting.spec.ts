@@ -105,8 +105,10 @@ test.describe("on phones at a breakfast", () => {
     await form.getByLabel("What they do").click();
     await page.getByPlaceholder("Search categories").fill("bakery");
     await page.getByRole("option").first().click();
+    await form.getByLabel("Invited by").selectOption("Asha Rao");
     await form.getByRole("button", { name: "Add", exact: true }).click();
     await expect(page.getByRole("list", { name: "Visitors" })).toContainText("Sunil Patil");
+    await expect(page.getByRole("list", { name: "Visitors" })).toContainText("with Asha Rao");
 
     await page.getByRole("button", { name: "Close meeting" }).click();
     const asks = page.getByRole("alertdialog");

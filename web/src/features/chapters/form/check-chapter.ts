@@ -13,7 +13,7 @@ import type { ChapterValues } from "./chapter-values.ts";
 
 type Wrong = Record<string, string>;
 
-const wrongNumber = (text: string, [least, most]: readonly [number, number]) =>
+export const wrongNumber = (text: string, [least, most]: readonly [number, number]) =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
     ? undefined
     : `From ${least} to ${most}.`;

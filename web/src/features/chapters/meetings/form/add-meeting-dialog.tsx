@@ -1,37 +1,45 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import { CHAPTER_LIMITS } from "@cardplaza/contract/chapters/chapter-words";
+import { CHAPTER_LIMITS, DURATION_MINUTES } from "@cardplaza/contract/chapters/chapter-words";
 import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { useAttemptKey } from "../../../../lib/attempt-key.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { wrongNumber } from "../../form/check-chapter.ts";
 import { useAddMeeting } from "../use-meetings.ts";
 import { AgendaFields } from "./agenda-fields.tsx";
 import { fromLocal, nowInIndia } from "./local-time.ts";
 import { MeetingDialog } from "./meeting-dialog.tsx";
 
 interface AddMeetingDialogProps {
-  chapter: Pick<Chapter, "_id" | "online">;
+  chapter: Pick<Chapter, "_id" | "online" | "durationMin">;
   onClose: () => void;
 }
 
 /** A meeting outside the rhythm: a visit, a training, a dinner. */
 export function AddMeetingDialog({ chapter, onClose }: AddMeetingDialogProps) {
-  const [values, setValues] = useState({ startsAt: "", venue: "", speaker: "", agenda: "" });
-  const [wrong, setWrong] = useState<string>();
+  const [values, setValues] = useState({
+    startsAt: "",
+    durationMin: String(chapter.durationMin),
+    venue: "",
+    speaker: "",
+    agenda: "",
+  });
+  const [wrong, setWrong] = useState<Wrong>({});
   const keyOf = useAttemptKey();
   const add = useAddMeeting(chapter._id);
   const fields = refusedFields(add.error);
   const change = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
   const save = () => {
-    const problem = problemOf(values.startsAt);
-    setWrong(problem);
-    if (problem) return;
-    const { venue, ...rest } = values;
+    const problems = problemsOf(values);
+    setWrong(problems);
+    if (problems.startsAt || problems.durationMin) return;
+    const { startsAt, durationMin, venue, ...rest } = values;
     const body = {
       ...rest,
-      startsAt: fromLocal(values.startsAt).toISOString(),
+      startsAt: fromLocal(startsAt).toISOString(),
+      durationMin: Number(durationMin),
       ...(venue.trim() ? { venue } : {}),
     };
     add.mutate({ key: keyOf(body), body }, { onSuccess: onClose });
@@ -43,17 +51,26 @@ export function AddMeetingDialog({ chapter, onClose }: AddMeetingDialogProps) {
       saveLabel="Add"
       busy={add.isPending}
       error={add.error}
-      names={["startsAt", "venue", "speaker", "agenda"]}
+      names={["startsAt", "durationMin", "venue", "speaker", "agenda"]}
       onClose={onClose}
       onSave={save}
     >
-      <Field label="Begins, in Indian time" required error={wrong ?? fields.startsAt}>
+      <Field label="Begins, in Indian time" required error={wrong.startsAt ?? fields.startsAt}>
         <TextField
           type="datetime-local"
           step={300}
           min={nowInIndia()}
           value={values.startsAt}
           onChange={(event) => change({ startsAt: event.target.value })}
+        />
+      </Field>
+      <Field label="Minutes" required error={wrong.durationMin ?? fields.durationMin}>
+        <TextField
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          value={values.durationMin}
+          onChange={(event) => change({ durationMin: event.target.value })}
         />
       </Field>
       {!chapter.online && (
@@ -70,7 +87,16 @@ export function AddMeetingDialog({ chapter, onClose }: AddMeetingDialogProps) {
   );
 }
 
-function problemOf(local: string): string | undefined {
-  if (!local) return MEETING_TEXT.needTime;
-  return fromLocal(local) <= new Date() ? MEETING_TEXT.past : undefined;
+interface Wrong {
+  startsAt?: string | undefined;
+  durationMin?: string | undefined;
 }
+
+const problemsOf = ({ startsAt, durationMin }: { startsAt: string; durationMin: string }): Wrong => ({
+  startsAt: !startsAt
+    ? MEETING_TEXT.needTime
+    : fromLocal(startsAt) <= new Date()
+      ? MEETING_TEXT.past
+      : undefined,
+  durationMin: wrongNumber(durationMin, DURATION_MINUTES),
+});

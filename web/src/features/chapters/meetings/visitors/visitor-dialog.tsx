@@ -12,20 +12,20 @@ import { seatOptions } from "../../ask/seat-options.ts";
 import { type Mended, SENT_LATER } from "../../queue/slip.ts";
 import { useSlipQueue } from "../../queue/use-slip-queue.ts";
 import { MeetingDialog } from "../form/meeting-dialog.tsx";
-
-/** A visitor as typed. */
-interface VisitorValues {
-  name: string;
-  mobile: string;
-  category: string;
-  attended: boolean;
-}
+import { InviterField } from "./inviter-field.tsx";
+import {
+  EMPTY_VISITOR,
+  VISITOR_FIELDS,
+  visitorBody,
+  visitorProblems,
+  type VisitorValues,
+} from "./visitor-values.ts";
 
 interface VisitorDialogProps {
   meeting: Pick<Meeting, "_id" | "status">;
   isOfficer: boolean;
   /** What was typed, and the refused slip that it was. */
-  begin?: VisitorValues;
+  begin?: Partial<VisitorValues>;
   mends?: Mended;
   onClose: () => void;
 }
@@ -33,15 +33,13 @@ interface VisitorDialogProps {
 /** Somebody whom the member brings. Without a network it waits in the browser. */
 export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: VisitorDialogProps) {
   const isOpen = meeting.status === "open";
-  const [values, setValues] = useState<VisitorValues>(
-    begin ?? { name: "", mobile: "", category: "", attended: isOpen },
-  );
+  const [values, setValues] = useState<VisitorValues>({ ...EMPTY_VISITOR, attended: isOpen, ...begin });
   const [isChecked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const queue = useSlipQueue();
   const phoneHint = usePhoneHint(values.mobile);
-  const wrong = problemsOf(values);
+  const wrong = visitorProblems(values);
   const shown: Record<string, string | undefined> = isChecked ? { ...refusedFields(error), ...wrong } : {};
   const change = (part: Partial<VisitorValues>) => setValues((now) => ({ ...now, ...part }));
   const save = async () => {
@@ -50,15 +48,12 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
-      const { attended, ...typed } = values;
-      const name = typed.name.trim();
       const { _id, status } = meeting;
+      const body = visitorBody(values, isOfficer, new Date());
+      const { name } = body;
       const slip = {
         kind: "visitor" as const,
-        call: {
-          params: { id: _id },
-          body: { ...typed, name, ...(isOfficer && attended && { attended }), at: new Date().toISOString() },
-        },
+        call: { params: { id: _id }, body },
         label: `Visitor ${name}`,
         form: { meeting: { _id, status }, isOfficer, begin: values },
       };
@@ -81,7 +76,7 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
       busy={busy}
       offlineNote={SENT_LATER}
       error={error}
-      names={["name", "mobile", "category"]}
+      names={VISITOR_FIELDS}
       onClose={onClose}
       onSave={() => void save()}
     >
@@ -113,6 +108,14 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
           searchPlaceholder="Search categories"
         />
       </Field>
+      {isOfficer && (
+        <InviterField
+          meetingId={meeting._id}
+          value={values.invitedBy}
+          onChange={(invitedBy) => change({ invitedBy })}
+          error={shown.invitedBy}
+        />
+      )}
       {isOfficer && isOpen && (
         <Checkbox
           label="They are here"
@@ -122,12 +125,4 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
       )}
     </MeetingDialog>
   );
-}
-
-function problemsOf({ name, mobile, category }: VisitorValues) {
-  return {
-    ...(name.trim().length < 2 && { name: "Enter the name." }),
-    ...(mobile.trim() === "" && { mobile: "Enter a phone number." }),
-    ...(category === "" && { category: "Choose a category." }),
-  };
 }

@@ -1,0 +1,47 @@
+import type { Api } from "@cardplaza/contract/api";
+import type { CallArgument } from "@cardplaza/contract/endpoint";
+
+/** A visitor as typed. */
+export interface VisitorValues {
+  name: string;
+  mobile: string;
+  category: string;
+  /** The member who brought them, if an officer chose another one. */
+  invitedBy: string | null;
+  attended: boolean;
+}
+
+export const EMPTY_VISITOR: VisitorValues = {
+  name: "",
+  mobile: "",
+  category: "",
+  invitedBy: null,
+  attended: false,
+};
+
+/** The fields that the server may refuse. */
+export const VISITOR_FIELDS = ["name", "mobile", "category", "invitedBy"] as const;
+
+type VisitorBody = CallArgument<Api["POST /api/chapter-meetings/:id/visitors"]>["body"];
+
+/** Who brought them, and that they are here, is for officers to say. */
+export function visitorBody(
+  { name, mobile, category, invitedBy, attended }: VisitorValues,
+  isOfficer: boolean,
+  now: Date,
+): VisitorBody {
+  return {
+    name: name.trim(),
+    mobile,
+    category,
+    ...(isOfficer && invitedBy && { invitedBy }),
+    ...(isOfficer && attended && { attended }),
+    at: now.toISOString(),
+  };
+}
+
+export const visitorProblems = ({ name, mobile, category }: VisitorValues) => ({
+  ...(name.trim().length < 2 && { name: "Enter the name." }),
+  ...(mobile.trim() === "" && { mobile: "Enter a phone number." }),
+  ...(category === "" && { category: "Choose a category." }),
+});
