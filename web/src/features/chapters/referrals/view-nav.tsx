@@ -22,7 +22,7 @@ export function ViewNav({ chapterId, current }: { chapterId: string; current: Re
               preventScrollReset
               aria-current={view === current ? "page" : undefined}
               className={cn(
-                "inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium whitespace-nowrap transition-colors duration-150 pointer-coarse:min-h-11",
+                "relative inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium whitespace-nowrap transition-colors duration-150 pointer-coarse:min-h-11",
                 view === current
                   ? "border-brand bg-brand-soft text-brand-strong"
                   : "border-line bg-raised hover:border-line-strong hover:bg-hover",
