@@ -164,6 +164,11 @@ export const CHAPTER_TEXT = {
   noneIn: (city: string) => `No chapters in ${city} yet. Start one.`,
   seatTaken: (category: string) => `The ${category} seat is taken. Join the waitlist?`,
   full: "All seats are taken. Join the waitlist?",
+  /** For officers, and for members who change their category: the waitlist is not for them. */
+  withoutOffer: {
+    full: "All seats are taken.",
+    seatTaken: (category: string) => `The ${category} seat is taken.`,
+  },
   nameTaken: (city: string) => `There is a chapter with this name in ${city}.`,
   unknownPlace: "We do not know this city or PIN code.",
   needVenue: "Say where you meet.",

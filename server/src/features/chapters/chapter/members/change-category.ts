@@ -18,7 +18,7 @@ export async function changeCategory(
   if (category === target.category) return;
   const takesSeat = chapter.oneSeatPerCategory && isSeated(target);
   if (takesSeat && (await isCategoryTaken(tx, chapter.id, category, target.memberId)))
-    throw conflict(CHAPTER_TEXT.seatTaken(categoryName(category)));
+    throw conflict(CHAPTER_TEXT.withoutOffer.seatTaken(categoryName(category)));
   await saveMembership(tx, chapter, { ...target, category }, ctx.now);
   if (takesSeat) await offerFreeSeat(ctx, tx, chapter.id);
 }

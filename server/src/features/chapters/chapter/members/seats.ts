@@ -22,16 +22,17 @@ export async function reasonWithoutSeat(
   db: Db | Tx,
   { id, seated, maxMembers, oneSeatPerCategory }: ChapterRow,
   category: string,
+  text: { full: string; seatTaken: (category: string) => string } = CHAPTER_TEXT,
 ): Promise<string | null> {
-  if (seated >= maxMembers) return CHAPTER_TEXT.full;
+  if (seated >= maxMembers) return text.full;
   if (oneSeatPerCategory && (await isCategoryTaken(db, id, category)))
-    return CHAPTER_TEXT.seatTaken(categoryName(category));
+    return text.seatTaken(categoryName(category));
   return null;
 }
 
-/** The chapter is locked, so that two do not both get the last seat. */
+/** For an officer who accepts somebody. The chapter is locked, so that two do not both get the last seat. */
 export async function requireSeat(tx: Tx, chapter: ChapterRow, category: string): Promise<void> {
-  const reason = await reasonWithoutSeat(tx, chapter, category);
+  const reason = await reasonWithoutSeat(tx, chapter, category, CHAPTER_TEXT.withoutOffer);
   if (reason) throw conflict(reason);
 }
 
