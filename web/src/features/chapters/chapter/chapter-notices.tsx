@@ -10,7 +10,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAsk } from "../ask/use-ask.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { isSeated } from "./own-part.ts";
+import { OnLeave } from "./on-leave.tsx";
+import { isOpen, isSeated } from "./own-part.ts";
 import { TakeOver } from "./take-over.tsx";
 
 /** What the viewer and the officers have to know before anything else. */
@@ -51,14 +52,13 @@ function OwnNotice({ chapter }: { chapter: Chapter }) {
   const { setAsk } = useAsk();
   const [leaving, setLeaving] = useState(false);
   const text = own && OWN_TEXT[own.status];
-  if (own?.status === "suspended") return <Notice tone="danger">{CHAPTER_TEXT.suspendedMember}</Notice>;
-  if (own?.status === "on_leave")
+  if (own?.status === "suspended")
     return (
-      <Notice>
-        You are on leave{own.leaveUntil && ` until ${dayOf(`${own.leaveUntil}T06:00:00Z`)}`}. Nobody counts
-        you as absent.
+      <Notice tone="danger" title={CHAPTER_TEXT.suspendedMember}>
+        You keep your seat, and take part again once an officer restores you.
       </Notice>
     );
+  if (own?.status === "on_leave") return <OnLeave chapter={chapter} />;
   if (!own || !text) return null;
   return (
     <>
@@ -86,7 +86,8 @@ function OwnNotice({ chapter }: { chapter: Chapter }) {
 /** What becomes of a chapter whose leader has no plan; members see it once nothing can be managed. */
 function PlanNotice({ chapter }: { chapter: Chapter }) {
   const { own, readOnly, graceUntil } = chapter;
-  if (readOnly && isSeated(chapter)) return <TakeOver chapter={chapter} />;
+  const canGoOn = isOpen(chapter) || own?.role === "leader";
+  if (readOnly && isSeated(chapter) && canGoOn) return <TakeOver chapter={chapter} />;
   if (!own?.isOfficer || graceUntil === null) return null;
   return (
     <Notice tone="warning">

@@ -10,6 +10,7 @@ import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { AboutTab } from "./about-tab.tsx";
 import { ChapterHead } from "./chapter-head.tsx";
 import { ChapterTabs, readTab } from "./chapter-tabs.tsx";
+import { isManageable } from "./own-part.ts";
 import { useNextMeetings } from "./use-chapter.ts";
 
 // Most people look at the first tab only.
@@ -45,7 +46,7 @@ export function ChapterView({ chapter, meetings = [] }: ChapterViewProps) {
     leaderboard: <LeaderboardTab chapter={chapter} />,
     manage: <ManageTab chapter={chapter} />,
   };
-  if (tab === "manage" && search.has("edit") && !chapter.readOnly)
+  if (tab === "manage" && search.has("edit") && isManageable(chapter))
     return (
       <Suspense fallback={<TabSkeleton />}>
         <EditChapter chapter={chapter} />

@@ -11,5 +11,9 @@ export const isSeated = ({ own }: Pick<Chapter, "own">) => isOneOf(SEATED_STATUS
 export const isWaiting = ({ own }: Pick<Chapter, "own">) =>
   isOneOf(["requested", "invited", "waitlisted"], own?.status);
 
-/** Visitors can come and people can ask to join. */
+/** Visitors can come and people can ask to join. An archived or suspended chapter does nothing more. */
 export const isOpen = ({ status }: Pick<Chapter, "status">) => isOneOf(LISTED_STATUSES, status);
+
+/** Officers can change something: the leader has the plan or is within the grace. */
+export const isManageable = (chapter: Pick<Chapter, "status" | "readOnly">) =>
+  isOpen(chapter) && !chapter.readOnly;

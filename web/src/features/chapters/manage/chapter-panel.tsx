@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
+import { isManageable, isOpen } from "../chapter/own-part.ts";
 import { useReadChapters, useShowChapter } from "../chapter/use-chapter.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 
@@ -18,11 +19,12 @@ export function ChapterPanel({ chapter }: { chapter: Chapter }) {
   const close = () => setOpen(null);
   const isLeader = chapter.own?.role === "leader";
   const isArchived = chapter.status === "archived";
+  const mayArchive = isLeader && !chapter.readOnly && (isArchived || isOpen(chapter));
   return (
     <Panel aria-label="The chapter">
       <PanelHeader title="The chapter" />
       <div className="grid grid-cols-1 gap-2 [&>*]:justify-start">
-        {!chapter.readOnly && !isArchived && (
+        {isManageable(chapter) && (
           <Button asChild variant="secondary">
             <Link to={`${chapterPath(chapter._id, "manage")}&edit=1`}>
               <Pencil /> Edit the chapter
@@ -34,27 +36,28 @@ export function ChapterPanel({ chapter }: { chapter: Chapter }) {
             <ChartColumn /> Reports and missing trades
           </Link>
         </Button>
-        {isLeader && !isArchived && (
+        {isLeader && isOpen(chapter) && (
           <Button variant="secondary" onClick={() => setOpen("hand-over")}>
             <Crown /> Hand over to another leader
           </Button>
         )}
-        {isLeader && !chapter.readOnly && (
+        {mayArchive && (
           <Button variant="secondary" onClick={() => setOpen("archive")}>
             {isArchived ? <ArchiveRestore /> : <Archive />} {isArchived ? "Open again" : "Archive"}
           </Button>
         )}
       </div>
       {open === "hand-over" && <HandOverDialog chapter={chapter} onClose={close} />}
-      <ArchiveDialog chapter={chapter} open={open === "archive"} onClose={close} />
+      {open === "archive" && <ArchiveDialog chapter={chapter} onClose={close} />}
     </Panel>
   );
 }
 
-function ArchiveDialog({ chapter, open, onClose }: { chapter: Chapter; open: boolean; onClose: () => void }) {
+function ArchiveDialog({ chapter, onClose }: { chapter: Chapter; onClose: () => void }) {
+  // What is asked stays the same while the new state arrives.
+  const [isArchived] = useState(chapter.status === "archived");
   const show = useShowChapter();
   const readAgain = useReadChapters();
-  const isArchived = chapter.status === "archived";
   const save = async () => {
     const saved = await inWords(
       api["PATCH /api/chapters/:id"]({
@@ -68,7 +71,7 @@ function ArchiveDialog({ chapter, open, onClose }: { chapter: Chapter; open: boo
   };
   return (
     <ConfirmDialog
-      open={open}
+      open
       onOpenChange={(next) => !next && onClose()}
       title={isArchived ? `Open ${chapter.name} again?` : `Archive ${chapter.name}?`}
       description={

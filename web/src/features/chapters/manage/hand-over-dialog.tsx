@@ -8,6 +8,7 @@ import { api } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useReadChapters, useShowChapter } from "../chapter/use-chapter.ts";
@@ -42,6 +43,9 @@ export function HandOverDialog({ chapter, onClose }: { chapter: Chapter; onClose
         title="Hand over the chapter"
         description={`${CHAPTER_TEXT.needsPlan} You stay as a member.`}
       >
+        {data && next.length === 0 && (
+          <Notice className="mb-4">Nobody else takes part in the chapter yet. Invite members first.</Notice>
+        )}
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
           <FormProblem error={error} names={["userId"]} />
           <Field label="New leader" required error={missing ?? refusedFields(error)["userId"]}>

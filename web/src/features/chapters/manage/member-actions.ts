@@ -42,7 +42,7 @@ export function actionsFor(
   });
 }
 
-export const ACTION_LABEL: Record<MemberAction, string> = {
+const ACTION_LABEL: Record<MemberAction, string> = {
   accept: "Accept",
   decline: "Decline",
   role: "Change the role",
@@ -54,6 +54,13 @@ export const ACTION_LABEL: Record<MemberAction, string> = {
   target: "Set the target",
   category: "Change the category",
 };
+
+/** What officers decline of somebody whom they invited is their own invitation. */
+export const withdraws = (action: MemberAction, { status }: Pick<ChapterMember, "status">) =>
+  action === "decline" && status === "invited";
+
+export const actionLabel = (action: MemberAction, member: Pick<ChapterMember, "status">) =>
+  withdraws(action, member) ? "Withdraw the invitation" : ACTION_LABEL[action];
 
 /** They need a word from the officer first. */
 export const NEEDS_DIALOG: readonly MemberAction[] = [

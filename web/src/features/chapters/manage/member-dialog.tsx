@@ -11,13 +11,14 @@ import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
 import { type FormEvent, useState } from "react";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
+import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { SeatField } from "../ask/seat-field.tsx";
-import { ACTION_LABEL } from "./member-actions.ts";
+import { actionLabel, withdraws } from "./member-actions.ts";
 import { checkChange, changeOf, type ChangeValues } from "./member-change.ts";
 import { useChangeMember } from "./use-change-member.ts";
 
@@ -39,10 +40,17 @@ const INTRO: Partial<Record<MemberAction, string>> = {
   leave_of_absence: "They keep their seat and are not counted as absent.",
   target: "Points in a month. The light beside the name shows how much of it is reached.",
 };
+const OWN_INTRO: typeof INTRO = {
+  ...INTRO,
+  leave_of_absence: "You keep your seat and are not counted as absent.",
+};
+const WITHDRAW_INTRO = `They can no longer accept it. They can ask to join after ${ASK_AGAIN_DAYS} days.`;
 const HARMS: readonly MemberAction[] = ["suspend", "remove", "decline"];
 
 /** What an officer has to say with an action: a reason, a day, a role, a target or a category. */
 export function MemberDialog({ chapter, member, action, onClose }: MemberDialogProps) {
+  const label = actionLabel(action, member);
+  const isOwn = useSession().user?._id === member.userId;
   const [values, setValues] = useState<ChangeValues>({
     role: member.role === "leader" ? "member" : member.role,
     reason: "",
@@ -61,12 +69,16 @@ export function MemberDialog({ chapter, member, action, onClose }: MemberDialogP
     event.preventDefault();
     const found = checkChange(action, values);
     setProblems(found);
-    if (Object.keys(found).length === 0 && !isPending)
-      mutate(changeOf(action, values), { onSuccess: onClose });
+    if (Object.keys(found).length > 0 || isPending) return;
+    if (action === "role" && values.role === member.role) onClose();
+    else mutate(changeOf(action, values), { onSuccess: onClose });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={`${ACTION_LABEL[action]}: ${member.person.name}`} description={INTRO[action]}>
+      <DialogContent
+        title={isOwn ? label : `${label}: ${member.person.name}`}
+        description={withdraws(action, member) ? WITHDRAW_INTRO : (isOwn ? OWN_INTRO : INTRO)[action]}
+      >
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
           <FormProblem error={error} names={["role", "reason", "until", "targetPoints", "category"]} />
           {action === "role" && (
@@ -133,7 +145,7 @@ export function MemberDialog({ chapter, member, action, onClose }: MemberDialogP
               <Button variant="secondary">Cancel</Button>
             </DialogClose>
             <Button type="submit" variant={HARMS.includes(action) ? "danger" : "primary"} busy={isPending}>
-              {HARMS.includes(action) ? ACTION_LABEL[action] : "Save"}
+              {withdraws(action, member) ? "Withdraw" : HARMS.includes(action) ? label : "Save"}
             </Button>
           </DialogFooter>
         </form>

@@ -7,7 +7,8 @@ import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { ACTION_LABEL, actionsFor, NEEDS_DIALOG } from "./member-actions.ts";
+import { isOpen } from "../chapter/own-part.ts";
+import { actionLabel, actionsFor, NEEDS_DIALOG } from "./member-actions.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { useChangeMember } from "./use-change-member.ts";
 
@@ -23,7 +24,7 @@ export function MemberMenu({ chapter, member, except = [] }: MemberMenuProps) {
   const { user } = useSession();
   const [open, setOpen] = useState<MemberAction | null>(null);
   const { mutate } = useChangeMember(chapter, member);
-  if (!user || !chapter.own) return null;
+  if (!user || !chapter.own || !isOpen(chapter)) return null;
   const viewer = { ...chapter.own, id: user._id, readOnly: chapter.readOnly };
   const actions = actionsFor(viewer, member).filter((action) => !except.includes(action));
   if (actions.length === 0) return null;
@@ -46,7 +47,7 @@ export function MemberMenu({ chapter, member, except = [] }: MemberMenuProps) {
               {...(["suspend", "remove", "decline"].includes(action) && { tone: "danger" as const })}
               onSelect={() => choose(action)}
             >
-              {ACTION_LABEL[action]}
+              {actionLabel(action, member)}
             </MenuItem>
           ))}
         </MenuContent>

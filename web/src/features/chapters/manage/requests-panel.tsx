@@ -10,6 +10,7 @@ import { PanelHeader, Panel } from "../../../ui/panel.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { useFocusInRows } from "../../../ui/use-focus-in-rows.ts";
 import { MemberRow } from "../chapter/member-row.tsx";
+import { isManageable } from "../chapter/own-part.ts";
 import { useMembers } from "../chapter/use-members.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { useChangeMember } from "./use-change-member.ts";
@@ -29,7 +30,7 @@ export function RequestsPanel({ chapter }: { chapter: Chapter }) {
         title="Requests and waitlist"
         className="mb-0 p-4 sm:px-5"
         actions={
-          !chapter.readOnly && (
+          isManageable(chapter) && (
             <Button size="sm" variant="secondary" onClick={() => setInviting(true)}>
               <UserPlus /> Invite
             </Button>
@@ -42,7 +43,7 @@ export function RequestsPanel({ chapter }: { chapter: Chapter }) {
         <SkeletonText lines={3} className="p-5" />
       ) : waiting.length === 0 ? (
         <p className="px-4 pb-5 text-sm text-muted sm:px-5">
-          Nobody waits. Invite people whose trade is still missing.
+          Nobody waits.{isManageable(chapter) && " Invite people whose trade is still missing."}
         </p>
       ) : (
         <WaitingList chapter={chapter} waiting={waiting} />
@@ -64,7 +65,7 @@ function WaitingList({ chapter, waiting }: { chapter: Chapter; waiting: ChapterM
 
 function Waiting({ chapter, member }: { chapter: Chapter; member: ChapterMember }) {
   const { mutate, isPending, error } = useChangeMember(chapter, member);
-  const mayAccept = member.status !== "invited" && !chapter.readOnly;
+  const mayAccept = member.status !== "invited" && isManageable(chapter);
   return (
     <>
       <MemberRow chapter={chapter} member={member}>

@@ -2,6 +2,7 @@ import type { Chapter, ChapterMember } from "@cardplaza/contract/chapters/chapte
 import type { ChapterRole, MemberAction } from "@cardplaza/contract/chapters/chapter-words";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
+import { useSession } from "../../../lib/session.ts";
 import { useLookAgain } from "../../../lib/use-look-again.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useReadChapters } from "../chapter/use-chapter.ts";
@@ -28,21 +29,36 @@ const DONE: Record<MemberAction, (name: string) => string> = {
   category: () => "The category is changed",
 };
 
+/** The same in the words of somebody who does it for themselves. */
+const DONE_FOR_OWN: Partial<Record<MemberAction, string>> = {
+  leave_of_absence: "You are on leave",
+  return: "You are back",
+};
+
+/** A row of the list, or the viewer themselves. */
+interface ChangedMember extends Partial<Pick<ChapterMember, "status">> {
+  userId: string;
+  person: { name: string };
+}
+
 /** Changes a member. If somebody else was faster, the lists are read again. */
 export function useChangeMember(
   chapter: Pick<Chapter, "_id">,
-  member: Pick<ChapterMember, "userId" | "person">,
+  { userId, person: { name }, status }: ChangedMember,
 ) {
+  const { user } = useSession();
   const readAgain = useReadChapters();
   const lookAgain = useLookAgain([["GET /api/chapters/:id/members"], ["GET /api/chapters/:id"]]);
   return useMutation({
     mutationFn: (change: MemberChange) =>
       api["PATCH /api/chapters/:id/members/:uid"]({
-        params: { id: chapter._id, uid: member.userId },
+        params: { id: chapter._id, uid: userId },
         body: change,
       }),
     onSuccess: async (_member, { action }) => {
-      toast({ title: DONE[action](member.person.name) });
+      const ownText = user?._id === userId ? DONE_FOR_OWN[action] : undefined;
+      const isWithdrawn = action === "decline" && status === "invited";
+      toast({ title: ownText ?? (isWithdrawn ? "The invitation is withdrawn" : DONE[action](name)) });
       await readAgain();
     },
     onError: (error) => lookAgain(error, "This was not changed"),

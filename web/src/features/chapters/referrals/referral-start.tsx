@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { isOpen } from "../chapter/own-part.ts";
 import { inChapter } from "./referrals-address.ts";
 
 /**
@@ -26,7 +27,7 @@ export function ReferralStart() {
     staleTime: 0,
   });
   if (!isAsked || (status !== "member" && status !== "visitor")) return null;
-  const own = week.data?.chapters.find((each) => each.status === "active" || each.status === "on_leave");
+  const own = week.data?.chapters.find(({ chapter, status: part }) => isOpen(chapter) && part === "active");
   if (own) return <Navigate replace to={inChapter(search, own.chapter._id)} />;
   return (
     <div className={cn(PAGE_WIDTH, "pt-6 empty:hidden")}>

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { WaitingSlips } from "../queue/waiting-slips.tsx";
+import { isOpen } from "../chapter/own-part.ts";
 import { NeedsPlan } from "./needs-plan.tsx";
 import { OneToOneList } from "./one-to-one-list.tsx";
 import { OneToOneSlip } from "./slips/one-to-one-slip.tsx";
@@ -57,15 +58,17 @@ function MemberReferrals({ chapter }: { chapter: Chapter }) {
   useNewsOfSlips();
   const { own } = chapter;
   // Somebody who left still answers what they received; only new slips need the chapter.
-  const takesPart = own?.status === "active" || own?.status === "on_leave";
+  const takesPart = isOpen(chapter) && (own?.status === "active" || own?.status === "on_leave");
+  // Nobody asks somebody who is away whether they know of business.
+  const mayRefer = takesPart && own?.status === "active";
   const { slip, closeSlip } = address;
   return (
     <div className="flex flex-col">
-      {takesPart && <SlipButtons onOpen={(each) => address.openSlip(each)} />}
+      {takesPart && <SlipButtons mayRefer={mayRefer} onOpen={(each) => address.openSlip(each)} />}
       <WaitingSlips className="not-empty:mb-5" />
       <ViewNav chapterId={chapter._id} current={address.view} />
       <h2 className="sr-only">{REFERRAL_VIEW_LABEL[address.view]}</h2>
-      <Shown view={address.view} onSlip={takesPart ? address.openSlip : undefined} />
+      <Shown view={address.view} onSlip={takesPart ? address.openSlip : undefined} mayRefer={mayRefer} />
       {address.referralId && (
         <ReferralSheet
           key={address.referralId}
@@ -74,7 +77,7 @@ function MemberReferrals({ chapter }: { chapter: Chapter }) {
           onClose={() => address.open(null)}
         />
       )}
-      {takesPart && slip === "referral" && (
+      {mayRefer && slip === "referral" && (
         <ReferralSlip chapterId={chapter._id} source={address.source} onClose={closeSlip} />
       )}
       {slip === "thank-you" && (
@@ -89,9 +92,10 @@ interface ShownProps {
   view: ReferralView;
   /** Missing for those who cannot enter new slips here. */
   onSlip: ((slip: Slip) => void) | undefined;
+  mayRefer: boolean;
 }
 
-function Shown({ view, onSlip }: ShownProps) {
+function Shown({ view, onSlip, mayRefer }: ShownProps) {
   const premium = useIsPremium();
   const begin = (slip: Slip, label: string): ReactNode =>
     onSlip && (
@@ -117,5 +121,5 @@ function Shown({ view, onSlip }: ShownProps) {
         text="Follow what became of each referral that you gave, with its value and its timeline."
       />
     );
-  return <ReferralList key={view} box="given" action={begin("referral", "Give a referral")} />;
+  return <ReferralList key={view} box="given" action={mayRefer && begin("referral", "Give a referral")} />;
 }

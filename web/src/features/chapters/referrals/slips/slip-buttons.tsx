@@ -9,13 +9,20 @@ const SLIP_BUTTONS = [
   { slip: "one-to-one", label: "Enter a one-to-one", short: "One-to-one", icon: Coffee },
 ] as const;
 
+interface SlipButtonsProps {
+  /** Not while they are on leave. */
+  mayRefer: boolean;
+  onOpen: (slip: Slip) => void;
+}
+
 /** The three slips: in a bar that stays at the thumb on a phone, in a row above the lists elsewhere. */
-export function SlipButtons({ onOpen }: { onOpen: (slip: Slip) => void }) {
+export function SlipButtons({ mayRefer, onOpen }: SlipButtonsProps) {
+  const shown = SLIP_BUTTONS.filter(({ slip }) => mayRefer || slip !== "referral");
   const isLocked = useIsPremium() === false;
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-2 max-sm:hidden">
-        {SLIP_BUTTONS.map(({ slip, label, icon: Icon }) => (
+        {shown.map(({ slip, label, icon: Icon }) => (
           <Button
             key={slip}
             variant={slip === "referral" ? "primary" : "secondary"}
@@ -30,9 +37,9 @@ export function SlipButtons({ onOpen }: { onOpen: (slip: Slip) => void }) {
       <div
         role="region"
         aria-label="New slips"
-        className="sticky bottom-(--bottom-bar,0px) z-10 order-last -mx-4 mt-6 grid grid-cols-3 gap-1 border-t border-line bg-raised px-2 pt-1.5 pb-[max(6px,env(safe-area-inset-bottom))] sm:hidden print:hidden"
+        className="sticky bottom-(--bottom-bar,0px) z-10 order-last -mx-4 mt-6 grid auto-cols-fr grid-flow-col gap-1 border-t border-line bg-raised px-2 pt-1.5 pb-[max(6px,env(safe-area-inset-bottom))] sm:hidden print:hidden"
       >
-        {SLIP_BUTTONS.map(({ slip, label, short, icon: Icon }) => (
+        {shown.map(({ slip, label, short, icon: Icon }) => (
           <button
             key={slip}
             type="button"
