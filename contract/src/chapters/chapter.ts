@@ -69,6 +69,8 @@ export const Chapter = ChapterLine.extend({
   graceUntil: Timestamp.nullable(),
   /** The grace has ended: nothing can be managed but handing over. */
   readOnly: z.boolean(),
+  /** The viewer may lead it then, with the plan. */
+  mayTakeOver: z.boolean(),
   /** Requests, visitors to follow up and check-ins that wait for an officer. */
   waiting: Count,
   created_at: Timestamp,

@@ -9,6 +9,7 @@ import { isOfficer, isSeated, takesPart } from "./chapter-queries.ts";
 import { findChapterSeenBy } from "./chapters-seen.ts";
 import { chapterMembers, type MembershipRow } from "./chapters.table.ts";
 import { graceOf } from "./leader-grace.ts";
+import { mayTakeOver } from "./may-take-over.ts";
 import { presentChapterLines, type ChapterLineJson } from "./present-chapter.ts";
 import { countWaiting } from "./waiting-for-officers.ts";
 
@@ -24,6 +25,7 @@ export async function showChapter(ctx: Viewing, id: string): Promise<ChapterJson
   const [line] = (await presentChapterLines(ctx, [chapter])) as [ChapterLineJson];
   const takesPartNow = own !== null && isSeated(own) && own.status !== "suspended";
   const runsIt = takesPartNow && isOfficer(own.role);
+  const grace = takesPartNow ? await graceOf(db, chapter, now) : NO_GRACE;
   return {
     ...line,
     description: chapter.description,
@@ -39,7 +41,8 @@ export async function showChapter(ctx: Viewing, id: string): Promise<ChapterJson
     officers: await officersSeenBy(db, id, member?.id ?? null),
     takenCategories: await takenCategories(db, id),
     own: own && presentOwn(own),
-    ...(takesPartNow ? await graceOf(db, chapter, now) : NO_GRACE),
+    ...grace,
+    mayTakeOver: own !== null && grace.readOnly && (await mayTakeOver(db, own, now)),
     waiting: runsIt ? await countWaiting(db, id, now) : 0,
     created_at: chapter.createdAt,
     updated_at: chapter.updatedAt,

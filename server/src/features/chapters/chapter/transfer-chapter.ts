@@ -1,4 +1,3 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
 import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -7,18 +6,16 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
 import { notify } from "../../notifications/notify.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
-import { premiumAt } from "../../plan/premium-at.ts";
 import {
   findChapterOf,
   findMembership,
-  isOfficer,
   lockChapter,
   requireRunning,
   type ChapterAndMembership,
 } from "./chapter-queries.ts";
-import { chapterMembers } from "./chapters.table.ts";
 import { handOver } from "./hand-over-chapter.ts";
 import { graceOf } from "./leader-grace.ts";
+import { mayTakeOver } from "./may-take-over.ts";
 import { showChapter } from "./show-chapter.ts";
 
 /** The leader hands the chapter over; once their grace has ended, a member with the plan may take it over. */
@@ -47,7 +44,6 @@ export function transferChapter(ctx: MemberContext, id: string, userId: string) 
   });
 }
 
-/** Officers with the plan first. Where none has it, any active member may, so that no chapter is stuck. */
 async function requireMayTakeOver(
   { member, now }: MemberContext,
   tx: Tx,
@@ -57,16 +53,5 @@ async function requireMayTakeOver(
   const { readOnly } = await graceOf(tx, chapter, now);
   if (!readOnly || userId !== member.id || membership.status !== "active")
     throw forbidden(CHAPTER_TEXT.onlyLeader);
-  if (isOfficer(membership.role)) return;
-  const officersWithPlan = await tx.$count(
-    chapterMembers,
-    and(
-      eq(chapterMembers.chapterId, chapter.id),
-      inArray(chapterMembers.role, ["vice", "secretary"]),
-      eq(chapterMembers.status, "active"),
-      ne(chapterMembers.memberId, member.id),
-      premiumAt(chapterMembers.memberId, now),
-    ),
-  );
-  if (officersWithPlan > 0) throw forbidden(CHAPTER_TEXT.onlyOfficers);
+  if (!(await mayTakeOver(tx, membership, now))) throw forbidden(CHAPTER_TEXT.onlyOfficers);
 }

@@ -7,6 +7,7 @@ import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { usePlanGate } from "../../search/use-plan-gate.tsx";
 import { useReadChapters, useShowChapter } from "./use-chapter.ts";
 
@@ -21,18 +22,25 @@ export function TakeOver({ chapter }: { chapter: Chapter }) {
     const params = { id: chapter._id };
     const body = { userId: user?._id ?? "" };
     show(await inWords(api["POST /api/chapters/:id/transfer"]({ params, body })));
+    toast({ title: `You lead ${chapter.name} now` });
     void readAgain();
   };
-  const mayLead = chapter.own?.status === "active" && chapter.own.role !== "leader";
+  const isLeader = chapter.own?.role === "leader";
   return (
     <>
       <Notice
         tone="warning"
         action={
-          mayLead && (
-            <Button size="sm" variant="secondary" onClick={() => (isPremium ? setOpen(true) : offer())}>
-              Lead the chapter
+          isLeader ? (
+            <Button size="sm" variant="secondary" onClick={offer}>
+              Renew Premium
             </Button>
+          ) : (
+            chapter.mayTakeOver && (
+              <Button size="sm" variant="secondary" onClick={() => (isPremium ? setOpen(true) : offer())}>
+                Lead the chapter
+              </Button>
+            )
           )
         }
       >
