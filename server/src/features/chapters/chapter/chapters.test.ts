@@ -190,6 +190,10 @@ describe("changing a chapter", () => {
     expect((await show(undefined, chapter)).status).toBe(404);
     expect((await change(asha, chapter, { durationMin: 60 })).json.message).toBe(CHAPTER_TEXT.archived);
     expect((await change(ravi, chapter, { archived: false })).json.message).toBe(CHAPTER_TEXT.onlyLeader);
+    // The leader finds the way back to it.
+    const weekOf = async (as: Person) => (await app.call("GET", "/api/chapters/week", { as })).json.chapters;
+    expect(await weekOf(asha)).toMatchObject([{ chapter: { _id: chapter.id, status: "archived" } }]);
+    expect(await weekOf(ravi)).toEqual([]);
     const second = await create(ravi, { name: "Camp Circle" });
     expect(second.status).toBe(201);
     expect((await change(asha, chapter, { archived: false })).status).toBe(409);
@@ -250,7 +254,8 @@ describe("handing a chapter over", () => {
     expect((await transfer(ravi, chapter, ravi)).json.message).toBe(CHAPTER_TEXT.onlyLeader);
 
     await endPlanAt(app, asha, daysAgo(15));
-    expect((await show(ravi, chapter)).json.readOnly).toBe(true);
+    expect((await show(ravi, chapter)).json).toMatchObject({ readOnly: true, mayTakeOver: true });
+    expect((await show(asha, chapter)).json.mayTakeOver).toBe(false);
     expect((await change(asha, chapter, { durationMin: 45 })).json.message).toBe(CHAPTER_TEXT.readOnly);
     expect((await transfer(meera, chapter, meera)).json.message).toBe(CHAPTER_TEXT.needsPlan);
     expect((await transfer(ravi, chapter, meera)).json.message).toBe(CHAPTER_TEXT.onlyLeader);
@@ -266,6 +271,8 @@ describe("handing a chapter over", () => {
     const chapter = await insertChapter(app, [asha, ravi]);
     await insertMembership(app, chapter, kiran, { role: "secretary" });
     await endPlanAt(app, asha, daysAgo(15));
+    // Nobody is offered the plan for what they would then not get.
+    expect((await show(ravi, chapter)).json.mayTakeOver).toBe(false);
     expect((await transfer(ravi, chapter, ravi)).json.message).toBe(CHAPTER_TEXT.onlyOfficers);
     expect((await transfer(kiran, chapter, kiran)).status).toBe(200);
   });

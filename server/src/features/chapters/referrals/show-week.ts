@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, or } from "drizzle-orm";
 import type { z } from "zod";
 import type { ThisWeek } from "@cardplaza/contract/chapters/chapters";
 import { INVITATION_DAYS } from "@cardplaza/contract/chapters/chapter-words";
@@ -38,7 +38,7 @@ async function ownChapters(ctx: MemberContext): Promise<Week["chapters"]> {
     .select({ chapter: chapters, membership: chapterMembers })
     .from(chapterMembers)
     .innerJoin(chapters, eq(chapters.id, chapterMembers.chapterId))
-    .where(and(eq(chapterMembers.memberId, member.id), hasSeat(), ne(chapters.status, "archived")))
+    .where(and(eq(chapterMembers.memberId, member.id), hasSeat(), isOwnOrRunning()))
     .orderBy(asc(chapterMembers.joinedAt), asc(chapters.id));
   const lines = await presentChapterLines(
     ctx,
@@ -47,6 +47,9 @@ async function ownChapters(ctx: MemberContext): Promise<Week["chapters"]> {
   const meetings = await meetingsOf(ctx, lines);
   return Promise.all(found.map((each, at) => presentOwn(ctx, each, lines[at] as ChapterLineJson, meetings)));
 }
+
+/** A leader finds the way back to a chapter that they archived, to open it again. */
+const isOwnOrRunning = () => or(ne(chapters.status, "archived"), eq(chapterMembers.role, "leader"));
 
 async function presentOwn(
   { db, member, now }: MemberContext,

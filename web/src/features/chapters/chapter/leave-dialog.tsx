@@ -1,8 +1,11 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { useNavigate } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { inWords } from "../../../lib/problem-text.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
+import { isOpen } from "./own-part.ts";
 import { useReadChapters } from "./use-chapter.ts";
 
 interface LeaveDialogProps {
@@ -14,7 +17,9 @@ interface LeaveDialogProps {
 /** Leaving, taking a request back, or declining an invitation: one call, in the words of each. */
 export function LeaveDialog({ chapter, open, onClose }: LeaveDialogProps) {
   const readAgain = useReadChapters();
-  const { title, text, label, done } = WORDS[chapter.own?.status ?? ""] ?? LEAVE;
+  const navigate = useNavigate();
+  const isLast = chapter.own?.role === "leader" && chapter.members === 1;
+  const { title, text, label, done } = WORDS[chapter.own?.status ?? ""] ?? (isLast ? LEAVE_AS_LAST : LEAVE);
   return (
     <ConfirmDialog
       open={open}
@@ -25,6 +30,8 @@ export function LeaveDialog({ chapter, open, onClose }: LeaveDialogProps) {
       onConfirm={async () => {
         await inWords(api["POST /api/chapters/:id/leave"]({ params: { id: chapter._id } }));
         toast({ title: done });
+        // Only its members see a chapter that is archived or suspended.
+        if (chapter.own?.role === "leader" || !isOpen(chapter)) await navigate(OFFLINE_NETWORKING_PATH);
         await readAgain();
       }}
     />
@@ -36,6 +43,11 @@ const LEAVE = {
   text: "Your seat becomes free. What you gave and received stays in your lists.",
   label: "Leave",
   done: "You have left the chapter",
+};
+
+const LEAVE_AS_LAST = {
+  ...LEAVE,
+  text: "You are its only member, so the chapter is archived. Nobody can open it again.",
 };
 
 const WORDS: Partial<Record<string, typeof LEAVE>> = {

@@ -6,11 +6,11 @@ import { meetingMoment } from "../meeting-time.ts";
 import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
 import { CalendarLeaf } from "./upcoming-meetings.tsx";
 
-/** Beside the feed: the member's next meeting, with their answer. Nothing for those without a chapter. */
+/** Beside the feed: the member's next meeting, with their answer. Nothing for those who take part in no chapter now. */
 export function NextMeeting() {
   const { data } = useQuery({ ...query["GET /api/chapters/week"](), staleTime: 60_000 });
   const [next] = (data?.chapters ?? [])
-    .flatMap(({ meeting }) => meeting ?? [])
+    .flatMap(({ status, meeting }) => (status === "active" ? (meeting ?? []) : []))
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
   if (!next) return null;
   return (

@@ -1,5 +1,10 @@
 import type { ThisWeek as Week } from "@cardplaza/contract/chapters/chapters";
-import { chapterPath, CHAPTER_ROLE_LABEL, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import {
+  CHAPTER_ROLE_LABEL,
+  CHAPTER_TEXT,
+  chapterPath,
+  meetingPath,
+} from "@cardplaza/contract/chapters/chapter-words";
 import { useQuery } from "@tanstack/react-query";
 import { QrCode } from "lucide-react";
 import { Link } from "react-router";
@@ -8,6 +13,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { isOpen } from "../chapter/own-part.ts";
+import { statusText } from "../chapter-words.ts";
 import { meetingMoment } from "../meeting-time.ts";
 import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
 import { CalendarLeaf } from "./upcoming-meetings.tsx";
@@ -41,7 +48,9 @@ export function ThisWeek() {
   );
 }
 
-function OwnChapterCard({ own: { chapter, role, meeting, waiting, points } }: { own: OwnChapter }) {
+function OwnChapterCard({ own }: { own: OwnChapter }) {
+  const { chapter, role, meeting, waiting, points } = own;
+  const state = stateText(own);
   return (
     <article className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-raised p-4">
       <div className="flex gap-3">
@@ -66,6 +75,11 @@ function OwnChapterCard({ own: { chapter, role, meeting, waiting, points } }: { 
             {role !== "member" && `${CHAPTER_ROLE_LABEL[role]} · `}
             {points} {points === 1 ? "point" : "points"} this month
           </p>
+          {state && (
+            <p className="mt-1.5">
+              <Badge tone="warning">{state}</Badge>
+            </p>
+          )}
           {waiting > 0 && (
             <Link to={chapterPath(chapter._id, "manage")} className="touch-area mt-1.5 inline-flex">
               <Badge tone="warning">{waiting === 1 ? "1 waits" : `${waiting} wait`} for an officer</Badge>
@@ -73,7 +87,7 @@ function OwnChapterCard({ own: { chapter, role, meeting, waiting, points } }: { 
           )}
         </div>
       </div>
-      {meeting && (
+      {meeting && own.status === "active" && (
         <div className="flex flex-wrap items-center gap-2">
           {meeting.status === "open" ? (
             <Button asChild>
@@ -86,9 +100,16 @@ function OwnChapterCard({ own: { chapter, role, meeting, waiting, points } }: { 
           )}
         </div>
       )}
-      <Slips chapter={chapter} />
+      {isOpen(chapter) && own.status === "active" && <Slips chapter={chapter} />}
     </article>
   );
+}
+
+/** Why the chapter needs nothing of them now. */
+function stateText({ chapter, status }: OwnChapter): string {
+  if (!isOpen(chapter)) return statusText(chapter);
+  if (status === "suspended") return CHAPTER_TEXT.suspendedMember;
+  return status === "on_leave" ? "You are on leave" : "";
 }
 
 const SLIPS = [
