@@ -68,7 +68,7 @@ test.describe("on a phone", () => {
     await dialog.getByLabel("Your name").fill("Kiran Desai");
     await dialog.getByLabel("Your mobile number").fill(newMobile());
     await chooseSeat(page, "What you do", "Lawyers");
-    await dialog.getByLabel("The chapter may call me about this visit.").check();
+    await dialog.getByLabel("The chapter may call or mail me about this visit.").check();
     await expectAccessibleInEveryLook(page);
     await dialog.getByRole("button", { name: "Ask to visit" }).click();
     await expect(dialog.getByText(/^See you on /)).toBeVisible();

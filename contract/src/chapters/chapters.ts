@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AuditReason } from "../admin/admin-sign-in.ts";
-import { PhoneText } from "../accounts/people.ts";
+import { Email, PhoneText } from "../accounts/people.ts";
 import { endpoints } from "../endpoint.ts";
 import { reportCall } from "../moderation/report-call.ts";
 import { PLACE_MAX } from "../places/place-limits.ts";
@@ -151,10 +151,12 @@ export const chapters = endpoints({
       meetingId: Id,
       name: Line(2, 80),
       mobile: PhoneText,
+      /** Mails go there: that they are expected, and if the meeting is moved or cancelled. */
+      email: Email.optional(),
       category: SeatCategory,
       /** People do not see this field; only bots fill it in. */
       fax: z.string().max(500).optional(),
-      consent: z.literal(true, "Please agree that the chapter may call you about this visit."),
+      consent: z.literal(true, "Please agree that the chapter may call or mail you about this visit."),
     }),
     returns: z.object({ _id: Id, startsAt: Timestamp }),
     status: 201,

@@ -36,6 +36,17 @@ export const VISITOR_OUTCOME_LABEL: Record<VisitorOutcome, string> = {
   declined: "Declined",
 };
 
+/** To visitors, and to officers about them. */
+export const VISIT_TEXT = {
+  accepted: (chapter: string) => `${chapter} expects you as a visitor`,
+  online: "It is an online meeting.",
+  at: (venue: string) => `Where: ${venue}`,
+  openMeeting: "Open the meeting",
+  seeChapter: "See the chapter",
+  why: "You get this because your address was given for a visit to this chapter.",
+  notTold: "Not told: no e-mail",
+} as const;
+
 export const WEEKS_AHEAD = 12;
 /** Check-in is possible from so long before the beginning. */
 export const OPENS_BEFORE_MINUTES = 30;

@@ -53,6 +53,11 @@ export const Visitor = z.object({
   meetingId: Id,
   name: z.string(),
   mobile: z.string(),
+  email: z.string(),
+  /** An officer expects them, or a member brings them. */
+  accepted: z.boolean(),
+  /** They are expected, but have neither an account nor an address: somebody must call them. */
+  notTold: z.boolean(),
   category: z.string(),
   categoryName: z.string(),
   invitedBy: z.object({ _id: Id, name: z.string() }).nullable(),

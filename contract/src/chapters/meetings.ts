@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PhoneText } from "../accounts/people.ts";
+import { Email, PhoneText } from "../accounts/people.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -148,6 +148,7 @@ export const chapterMeetings = endpoints({
     body: z.object({
       name: Line(2, 80),
       mobile: PhoneText,
+      email: Email.optional(),
       category: SeatCategory,
       /** Officers may say who brought them; a member brings them themselves. */
       invitedBy: Id.optional(),
@@ -165,6 +166,8 @@ export const chapterMeetings = endpoints({
     auth: "member",
     params: One,
     body: z.object({
+      /** Somebody asked to visit, and an officer expects them now. */
+      accepted: z.literal(true).optional(),
       outcome: z.enum(VISITOR_OUTCOMES).optional(),
       followUpOn: z.iso.date("Choose a day.").nullable().optional(),
       note: Text(...CHAPTER_LIMITS.note).optional(),

@@ -34,6 +34,7 @@ export const meetingsPart: AccountPart = {
           startsAt: chapterMeetings.startsAt,
           name: chapterVisitors.name,
           mobile: chapterVisitors.mobile,
+          email: chapterVisitors.email,
           category: chapterVisitors.category,
           outcome: chapterVisitors.outcome,
           followUpOn: chapterVisitors.followUpOn,
@@ -51,6 +52,7 @@ export const meetingsPart: AccountPart = {
           startsAt: chapterMeetings.startsAt,
           name: chapterVisitors.name,
           mobile: chapterVisitors.mobile,
+          email: chapterVisitors.email,
           category: chapterVisitors.category,
           outcome: chapterVisitors.outcome,
         })

@@ -18,6 +18,7 @@ export interface VisitRequest {
   meetingId: string;
   name: string;
   mobile: string;
+  email?: string;
   category: string;
   fax?: string;
 }
@@ -35,8 +36,8 @@ export async function askForVisit(ctx: Context, chapterId: string, given: VisitR
     // A second click finds the first request.
     const earlier = await findVisitor(tx, meeting.id, mobile);
     if (earlier) return { _id: earlier.id, startsAt: meeting.startsAt };
-    const { name, category } = given;
-    const asked = { name, mobile, category, memberId: ctx.member?.id ?? null };
+    const { name, email, category } = given;
+    const asked = { name, mobile, email, category, memberId: ctx.member?.id ?? null };
     const visitor = await storeVisitor(tx, chapter, meeting, asked, ctx.now);
     await notifyOfficers(ctx, tx, chapterId, {
       type: "request_sent",

@@ -12,6 +12,7 @@ import { chapterMeetings } from "./meetings.table.ts";
 import { notifyOfMeetings } from "./notify-chapter.ts";
 import { presentMeeting } from "./present-meeting.ts";
 import { publishMeeting } from "./publish-meeting.ts";
+import { mailVisitorsOf } from "./visitors/mail-visitors.ts";
 
 /** For good: the rhythm does not make another one for the same day. */
 export function cancelMeeting(
@@ -23,7 +24,7 @@ export function cancelMeeting(
   return inTransaction(ctx.db, async (tx) => {
     const { chapter, meetings } = await lockChangeable(ctx, tx, id, following);
     const ids = meetings.map((each) => each.id);
-    await tx
+    const cancelled = await tx
       .update(chapterMeetings)
       .set({
         status: "cancelled",
@@ -31,9 +32,11 @@ export function cancelMeeting(
         sequence: sql`${chapterMeetings.sequence} + 1`,
         touchedAt: ctx.now,
       })
-      .where(inArray(chapterMeetings.id, ids));
+      .where(inArray(chapterMeetings.id, ids))
+      .returning();
     const message = MEETING_TEXT.cancelledOn(chapter.name, meetingTimeText(meetings[0].startsAt));
     await notifyOfMeetings(ctx, tx, meetings, message);
+    await mailVisitorsOf(ctx, tx, chapter, cancelled, "cancelled");
     await changed(ctx, tx, "chapter", [chapter.id]);
     await publishMeeting(ctx, tx, id);
     return presentMeeting({ ...ctx, db: tx }, await findMeeting(tx, id), ctx.member.id);

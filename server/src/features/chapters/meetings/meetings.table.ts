@@ -115,11 +115,15 @@ export const chapterVisitors = pgTable(
     name: text("name").notNull(),
     /** As E.164; empty once it was erased. */
     mobile: line("mobile"),
+    /** If they gave one; it is erased with the number. */
+    email: line("email"),
     category: line("category"),
     invitedBy: text("invited_by").references(() => members.id, { onDelete: "set null" }),
     /** The member who asked for the visit, if they were signed in. */
     memberId: text("member_id").references(() => members.id, { onDelete: "set null" }),
     outcome: text("outcome").$type<VisitorOutcome>().notNull().default("expected"),
+    /** An officer expects them; whom a member brings is accepted at once. */
+    acceptedAt: time("accepted_at"),
     /** They were there, whatever came of it later. */
     attendedAt: time("attended_at"),
     followUpOn: date("follow_up_on"),

@@ -12,6 +12,7 @@ import { chapterMeetings, type MeetingRow } from "./meetings.table.ts";
 import { notifyOfMeetings } from "./notify-chapter.ts";
 import { presentMeeting } from "./present-meeting.ts";
 import { publishMeeting } from "./publish-meeting.ts";
+import { mailVisitorsOf } from "./visitors/mail-visitors.ts";
 
 /** To another time; those that follow move as far as the first one. */
 export function moveMeeting(ctx: MemberContext, id: string, change: Omit<MeetingChange, "action">) {
@@ -46,6 +47,7 @@ export function moveMeeting(ctx: MemberContext, id: string, change: Omit<Meeting
     const [first, ...later] = moved as [MeetingRow, ...MeetingRow[]];
     const message = MEETING_TEXT.moved(chapter.name, meetingTimeText(first.startsAt));
     await notifyOfMeetings(ctx, tx, [first, ...later], message);
+    await mailVisitorsOf(ctx, tx, chapter, moved, "moved");
     await changed(ctx, tx, "chapter", [chapter.id]);
     await publishMeeting(ctx, tx, id);
     return presentMeeting({ ...ctx, db: tx }, first, ctx.member.id);

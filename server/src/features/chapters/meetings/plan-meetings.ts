@@ -10,6 +10,7 @@ import type { ChapterRow } from "../chapter/chapters.table.ts";
 import { overlap } from "./check-times.ts";
 import { chapterMeetings, chapterVisitors, type MeetingRow } from "./meetings.table.ts";
 import { newMeeting } from "./new-meeting.ts";
+import { mailVisitorsOf } from "./visitors/mail-visitors.ts";
 
 export interface Planned {
   /** Some are new, back again or at another time. */
@@ -25,7 +26,7 @@ export async function planMeetings(ctx: JobContext, tx: Tx, chapter: ChapterRow)
   const days = daysAhead(chapter, ctx.now);
   const ahead = await lockAhead(tx, chapter.id, ctx.now);
   const dropped = ahead.filter((meeting) => isUnwanted(chapter, meeting, days));
-  await dropMeetings(tx, chapter, dropped);
+  await dropMeetings(ctx, tx, chapter, dropped);
   const rest = ahead.filter((meeting) => !dropped.includes(meeting));
   const changes = new Set<DayChange>(dropped.length > 0 ? ["dropped"] : []);
   for (const day of days) changes.add(await keepDay(ctx, tx, chapter, day, rest));
@@ -67,7 +68,12 @@ function isUnwanted(chapter: ChapterRow, meeting: MeetingRow, days: readonly str
 }
 
 /** One that nobody touched is deleted, unless visitors wait for it: officers must see whom to call. */
-async function dropMeetings(tx: Tx, chapter: ChapterRow, dropped: readonly MeetingRow[]): Promise<void> {
+async function dropMeetings(
+  ctx: JobContext,
+  tx: Tx,
+  chapter: ChapterRow,
+  dropped: readonly MeetingRow[],
+): Promise<void> {
   if (dropped.length === 0) return;
   const ids = dropped.map(({ id }) => id);
   const visited = await tx
@@ -79,11 +85,14 @@ async function dropMeetings(tx: Tx, chapter: ChapterRow, dropped: readonly Meeti
   const ended = chapter.status === "suspended" ? CHAPTER_TEXT.suspended : CHAPTER_TEXT.archived;
   const reason = isRunning(chapter) ? MEETING_TEXT.newRhythm : ended;
   const [cancelled, deleted] = [dropped.filter(isKept), dropped.filter((each) => !isKept(each))];
-  if (cancelled.length > 0)
-    await tx
+  if (cancelled.length > 0) {
+    const rows = await tx
       .update(chapterMeetings)
       .set({ status: "cancelled", reason, sequence: sql`${chapterMeetings.sequence} + 1` })
-      .where(inArray(chapterMeetings.id, idsOf(cancelled)));
+      .where(inArray(chapterMeetings.id, idsOf(cancelled)))
+      .returning();
+    await mailVisitorsOf(ctx, tx, chapter, rows, "cancelled");
+  }
   if (deleted.length > 0) await tx.delete(chapterMeetings).where(inArray(chapterMeetings.id, idsOf(deleted)));
 }
 
@@ -112,9 +121,11 @@ async function keepDay(
   const isAtThisTime = planned.status === "scheduled" && planned.startsAt.getTime() === startsAt.getTime();
   const isRight = isAtThisTime && planned.durationMin === chapter.durationMin;
   if (planned.touchedAt !== null || isRight) return "none";
-  await tx
+  const kept = await tx
     .update(chapterMeetings)
     .set({ ...times, status: "scheduled", reason: "", sequence: planned.sequence + 1, remindedAt: null })
-    .where(eq(chapterMeetings.id, planned.id));
+    .where(eq(chapterMeetings.id, planned.id))
+    .returning();
+  if (!isAtThisTime) await mailVisitorsOf(ctx, tx, chapter, kept, "moved");
   return isAtThisTime ? "duration" : "time";
 }

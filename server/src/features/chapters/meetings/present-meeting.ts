@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { endsAt, statusAt } from "@cardplaza/contract/chapters/meeting-rules";
@@ -6,7 +6,7 @@ import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { takesPart } from "../chapter/chapter-queries.ts";
 import { chapterMembers, chapters, type ChapterRow } from "../chapter/chapters.table.ts";
-import { chapterAttendance, type AttendanceRow, type MeetingRow } from "./meetings.table.ts";
+import { chapterAttendance, chapterVisitors, type AttendanceRow, type MeetingRow } from "./meetings.table.ts";
 
 export type MeetingJson = z.input<typeof Meeting>;
 type Viewed = Pick<Context, "now"> & { db: Db };
@@ -23,9 +23,11 @@ export async function presentMeetings(
   const inside = viewerId ? await chaptersWith(db, viewerId, [...chaptersById.keys()]) : new Set();
   const counts = inside.size > 0 ? await countAnswers(db, ids) : new Map<string, Counts>();
   const own = viewerId && inside.size > 0 ? await attendanceOf(db, viewerId, ids) : new Map();
+  const visited = viewerId ? await meetingsVisitedBy(db, viewerId, ids) : new Set();
   return rows.map((row) =>
     present(row, chaptersById.get(row.chapterId)!, now, {
       isInside: inside.has(row.chapterId),
+      isExpected: visited.has(row.id),
       counts: counts.get(row.id),
       own: own.get(row.id),
     }),
@@ -43,6 +45,8 @@ interface Counts {
 }
 interface View {
   isInside: boolean;
+  /** As a visitor whom an officer accepted. */
+  isExpected: boolean;
   counts: Counts | undefined;
   own: AttendanceRow | undefined;
 }
@@ -52,7 +56,7 @@ function present(
   row: MeetingRow,
   chapter: ChapterRow,
   now: Date,
-  { isInside, counts, own }: View,
+  { isInside, isExpected, counts, own }: View,
 ): MeetingJson {
   return {
     _id: row.id,
@@ -63,7 +67,7 @@ function present(
     status: statusAt(row, now),
     online: chapter.online,
     venue: row.venue || chapter.venue,
-    link: isInside ? chapter.link : "",
+    link: isInside || isExpected ? chapter.link : "",
     agenda: isInside ? row.agenda : "",
     speaker: row.speaker,
     reason: isInside ? row.reason : "",
@@ -89,6 +93,21 @@ async function chaptersWith(db: Db, memberId: string, chapterIds: string[]): Pro
     .from(chapterMembers)
     .where(
       and(eq(chapterMembers.memberId, memberId), inArray(chapterMembers.chapterId, chapterIds), takesPart()),
+    );
+  return new Set(found.map(({ id }) => id));
+}
+
+async function meetingsVisitedBy(db: Db, memberId: string, meetingIds: string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ id: chapterVisitors.meetingId })
+    .from(chapterVisitors)
+    .where(
+      and(
+        eq(chapterVisitors.memberId, memberId),
+        inArray(chapterVisitors.meetingId, meetingIds),
+        isNotNull(chapterVisitors.acceptedAt),
+        ne(chapterVisitors.outcome, "declined"),
+      ),
     );
   return new Set(found.map(({ id }) => id));
 }

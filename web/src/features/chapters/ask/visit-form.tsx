@@ -23,7 +23,7 @@ import { SeatField } from "./seat-field.tsx";
 import { checkVisit, EMPTY_VISIT, type VisitProblems, type VisitValues, visitBody } from "./visit-values.ts";
 import { VisitSent } from "./visit-sent.tsx";
 
-const NAMES = ["meetingId", "name", "mobile", "category", "consent"];
+const NAMES = ["meetingId", "name", "mobile", "email", "category", "consent"];
 
 /** A visitor needs no account: a meeting, who they are and how they are reached. */
 export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () => void }) {
@@ -104,6 +104,23 @@ export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () =>
           onChange={({ target }) => change({ mobile: target.value })}
         />
       </Field>
+      {/* Members get their news with their account. */}
+      {!user && (
+        <Field
+          label="Your e-mail"
+          optional
+          error={problems.email}
+          hint="We write if the meeting changes, and send the link of an online one."
+        >
+          <TextField
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={values.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+        </Field>
+      )}
       <SeatField
         label="What you do"
         value={values.category}
@@ -120,8 +137,8 @@ export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () =>
         onChange={({ target }) => change({ fax: target.value })}
       />
       <Checkbox
-        label="The chapter may call me about this visit."
-        hint={`Its officers see your number. It is erased ${VISITOR_DAYS} days after your last visit.`}
+        label="The chapter may call or mail me about this visit."
+        hint={`Its officers see how to reach you. It is erased ${VISITOR_DAYS} days after your last visit.`}
         checked={values.consent}
         onChange={({ target }) => change({ consent: target.checked })}
         error={problems.consent}

@@ -5,6 +5,7 @@ const ASHA = {
   meetingId: "m1",
   name: " Asha Menon ",
   mobile: "98765 43210",
+  email: "",
   category: "architects",
   consent: true,
   fax: "",
@@ -29,5 +30,6 @@ it("sends what people see, and what only bots fill in", () => {
     category: "architects",
     consent: true,
   });
+  expect(visitBody({ ...ASHA, email: " asha@example.com " })).toMatchObject({ email: "asha@example.com" });
   expect(visitBody({ ...ASHA, fax: "1" })).toMatchObject({ fax: "1" });
 });

@@ -2,6 +2,7 @@ export interface VisitValues {
   meetingId: string;
   name: string;
   mobile: string;
+  email: string;
   category: string;
   consent: boolean;
   /** People do not see this field. */
@@ -14,6 +15,7 @@ export const EMPTY_VISIT: VisitValues = {
   meetingId: "",
   name: "",
   mobile: "",
+  email: "",
   category: "",
   consent: false,
   fax: "",
@@ -26,14 +28,17 @@ export function checkVisit(values: VisitValues): VisitProblems {
     ...(values.name.trim().length < 2 && { name: "Enter your name." }),
     ...(values.mobile.trim() === "" && { mobile: "Enter your mobile number." }),
     ...(values.category === "" && { category: "Choose a category." }),
-    ...(!values.consent && { consent: "Please agree that the chapter may call you about this visit." }),
+    ...(!values.consent && {
+      consent: "Please agree that the chapter may call or mail you about this visit.",
+    }),
   };
 }
 
-export const visitBody = ({ meetingId, name, mobile, category, fax }: VisitValues) => ({
+export const visitBody = ({ meetingId, name, mobile, email, category, fax }: VisitValues) => ({
   meetingId,
   name: name.trim(),
   mobile: mobile.trim(),
+  ...(email.trim() && { email: email.trim() }),
   category,
   consent: true as const,
   ...(fax && { fax }),

@@ -1,6 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import type { Visitor } from "@cardplaza/contract/chapters/meeting";
-import { VISITOR_OUTCOME_LABEL } from "@cardplaza/contract/chapters/meeting-words";
+import { VISIT_TEXT, VISITOR_OUTCOME_LABEL } from "@cardplaza/contract/chapters/meeting-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { Phone } from "lucide-react";
 import { useState } from "react";
@@ -67,7 +67,8 @@ const TONE = {
 } as const;
 
 function VisitorRow({ visitor, onOpen }: { visitor: Visitor; onOpen: () => void }) {
-  const { name, mobile, categoryName, invitedBy, outcome, followUpOn, note, visits, startsAt } = visitor;
+  const { name, mobile, categoryName, invitedBy, outcome, followUpOn, note, visits, startsAt, notTold } =
+    visitor;
   const [today] = useState(() => dateInIndia(new Date()));
   const isDue = followUpOn !== null && followUpOn <= today;
   const facts = [
@@ -88,6 +89,7 @@ function VisitorRow({ visitor, onOpen }: { visitor: Visitor; onOpen: () => void 
           )}
         </p>
         <p className="text-muted">{[categoryName, ...facts].filter(Boolean).join(" · ")}</p>
+        {notTold && <p className="text-warning">{VISIT_TEXT.notTold}</p>}
         {note && <p className="mt-1 whitespace-pre-line">{note}</p>}
       </div>
       <div className="flex gap-2">

@@ -9,6 +9,7 @@ import { inTransaction } from "../../../../platform/transaction.ts";
 import { findMembership, isOfficer, isSeated } from "../../chapter/chapter-queries.ts";
 import { lockMeetingOf, type MeetingOfMember } from "../meeting-queries.ts";
 import { publishMeeting } from "../publish-meeting.ts";
+import { mailVisitor } from "./mail-visitors.ts";
 import { presentVisitors } from "./present-visitors.ts";
 import { requireNoMember } from "./seated-mobiles.ts";
 import { followUpAfter, readVisitorsMobile, storeVisitor } from "./store-visitor.ts";
@@ -17,6 +18,7 @@ import { recordVisitorPoints } from "./visitor-points.ts";
 export interface BroughtVisitor {
   name: string;
   mobile: string;
+  email?: string;
   category: string;
   invitedBy?: string;
   attended?: boolean;
@@ -42,6 +44,8 @@ export function addVisitor(ctx: MemberContext, meetingId: string, given: Brought
       {
         name: given.name,
         mobile,
+        email: given.email,
+        acceptedAt: ctx.now,
         category: given.category,
         invitedBy: await readInviter(tx, found, given.invitedBy),
         ...attended,
@@ -49,6 +53,7 @@ export function addVisitor(ctx: MemberContext, meetingId: string, given: Brought
       ctx.now,
     );
     await recordVisitorPoints(tx, meeting, visitor);
+    if (meeting.startsAt > ctx.now) await mailVisitor(ctx, tx, chapter, meeting, visitor, "accepted");
     await publishMeeting(ctx, tx, meetingId);
     return (await presentVisitors(tx, [visitor], membership))[0]!;
   });

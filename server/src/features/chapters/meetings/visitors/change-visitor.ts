@@ -16,11 +16,13 @@ import { isOfficer } from "../../chapter/chapter-queries.ts";
 import { lockMeetingOf, type MeetingOfMember } from "../meeting-queries.ts";
 import { chapterVisitors, type VisitorRow } from "../meetings.table.ts";
 import { publishMeeting } from "../publish-meeting.ts";
+import { acceptVisitor } from "./accept-visitor.ts";
 import { presentVisitors } from "./present-visitors.ts";
 import { followUpAfter } from "./store-visitor.ts";
 import { recordVisitorPoints } from "./visitor-points.ts";
 
 export interface VisitorChange {
+  accepted?: true;
   outcome?: VisitorOutcome;
   followUpOn?: string | null;
   note?: string;
@@ -33,6 +35,7 @@ export function changeVisitor(ctx: MemberContext, id: string, change: VisitorCha
     const found = await lockMeetingOf(tx, meetingId, ctx.member.id);
     const visitor = await findVisitorRow(tx, id);
     requireMayChange(found, visitor, change);
+    if (change.accepted) await acceptVisitor(ctx, tx, found, visitor);
     if (change.outcome === "joined") await requireFirstJoined(tx, visitor);
     const outcome = change.outcome ?? visitor.outcome;
     const [changed] = (await tx

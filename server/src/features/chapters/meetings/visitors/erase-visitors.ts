@@ -5,7 +5,7 @@ import { lockMember } from "../../../accounts/lock-member.ts";
 import { chapterVisitors } from "../meetings.table.ts";
 
 const BATCH = 1000;
-const ERASED = { name: "", mobile: "", note: "", followUpOn: null, memberId: null } as const;
+const ERASED = { name: "", mobile: "", email: "", note: "", followUpOn: null, memberId: null } as const;
 
 /** Half a year after their last visit nobody calls a visitor any more, so who they were is erased. */
 export async function eraseOldVisitors({ db, now }: JobContext): Promise<void> {

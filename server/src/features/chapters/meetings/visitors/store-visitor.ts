@@ -22,7 +22,12 @@ export const followUpAfter = ({ startsAt }: MeetingRow) =>
   dateInIndia(new Date(startsAt.getTime() + FOLLOW_UP_DAYS * DAY_MS));
 
 export type NewVisitor = Pick<VisitorRow, "name" | "mobile" | "category"> &
-  Partial<Pick<VisitorRow, "invitedBy" | "memberId" | "outcome" | "attendedAt" | "followUpOn">>;
+  Partial<
+    Pick<
+      VisitorRow,
+      "email" | "invitedBy" | "memberId" | "outcome" | "acceptedAt" | "attendedAt" | "followUpOn"
+    >
+  >;
 
 /** Nobody is on the list of a meeting twice, or comes as a visitor more often than the chapter allows. */
 export async function storeVisitor(

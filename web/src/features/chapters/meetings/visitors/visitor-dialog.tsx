@@ -71,7 +71,7 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
   return (
     <MeetingDialog
       title={isOfficer ? "Add a visitor" : "Bring a visitor"}
-      description="Tell them that the chapter's officers see their number."
+      description="Tell them that the chapter's officers see how to reach them."
       saveLabel="Add"
       busy={busy}
       offlineNote={SENT_LATER}
@@ -98,6 +98,21 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
           onChange={(event) => change({ mobile: event.target.value })}
         />
       </Field>
+      {!isOpen && (
+        <Field
+          label="E-mail"
+          optional
+          error={shown.email}
+          hint="We mail them the time and place, and changes."
+        >
+          <TextField
+            type="email"
+            autoComplete="off"
+            value={values.email ?? ""}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        </Field>
+      )}
       <Field label="What they do" required error={shown.category}>
         <Combobox
           options={seatOptions([])}

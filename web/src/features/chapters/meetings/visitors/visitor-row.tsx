@@ -1,5 +1,6 @@
 import type { Visitor } from "@cardplaza/contract/chapters/meeting";
 import {
+  VISIT_TEXT,
   VISITOR_OUTCOME_LABEL,
   VISITOR_OUTCOMES,
   type VisitorOutcome,
@@ -22,10 +23,10 @@ interface VisitorRowProps {
 /** A visitor. "Here" is one tap; later an officer chooses what became of the visit. */
 export function VisitorRow({ visitor, isOfficer }: VisitorRowProps) {
   const change = useChangeVisitor(visitor.meetingId);
-  const { _id, name, mobile, outcome } = visitor;
-  const say = (next: VisitorOutcome) =>
+  const { _id, name, mobile, outcome, accepted, notTold } = visitor;
+  const save = (what: { outcome?: VisitorOutcome; accepted?: true }) =>
     change.mutate(
-      { id: _id, outcome: next },
+      { id: _id, ...what },
       {
         onError: (error) =>
           toast({ title: "This was not saved", description: problemText(error), variant: "destructive" }),
@@ -41,16 +42,28 @@ export function VisitorRow({ visitor, isOfficer }: VisitorRowProps) {
             {mobile}
           </a>
         )}
+        {notTold && <p className="text-warning">{VISIT_TEXT.notTold}</p>}
       </div>
+      {isOfficer && outcome === "expected" && !accepted && (
+        <Button
+          variant="secondary"
+          className="h-11"
+          busy={change.isPending && change.variables.accepted}
+          aria-label={`Expect ${name}`}
+          onClick={() => save({ accepted: true })}
+        >
+          Accept
+        </Button>
+      )}
       {!isOfficer ? (
         <Badge tone={outcome === "expected" ? "neutral" : "positive"}>{VISITOR_OUTCOME_LABEL[outcome]}</Badge>
       ) : outcome === "expected" ? (
         <Button
           variant="secondary"
           className="h-11"
-          busy={change.isPending}
+          busy={change.isPending && !change.variables.accepted}
           aria-label={`${name} is here`}
-          onClick={() => say("attended")}
+          onClick={() => save({ outcome: "attended" })}
         >
           <Check /> Is here
         </Button>
@@ -61,7 +74,7 @@ export function VisitorRow({ visitor, isOfficer }: VisitorRowProps) {
             options={OUTCOMES}
             value={outcome}
             disabled={change.isPending}
-            onChange={(event) => say(event.target.value as VisitorOutcome)}
+            onChange={(event) => save({ outcome: event.target.value as VisitorOutcome })}
           />
         </div>
       )}

@@ -29,6 +29,9 @@ test("an officer says who brought a visitor and that they are here", () => {
 });
 
 test("a member brings them themselves", () => {
+  expect(visitorBody({ ...sunil, email: " s@example.com " }, false, NOW)).toMatchObject({
+    email: "s@example.com",
+  });
   expect(visitorBody(sunil, false, NOW)).not.toHaveProperty("invitedBy");
   expect(visitorBody(sunil, false, NOW)).not.toHaveProperty("attended");
 });

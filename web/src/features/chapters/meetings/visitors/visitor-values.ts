@@ -5,6 +5,8 @@ import type { CallArgument } from "@cardplaza/contract/endpoint";
 export interface VisitorValues {
   name: string;
   mobile: string;
+  /** A slip that was kept before there was this field has none. */
+  email?: string;
   category: string;
   /** The member who brought them, if an officer chose another one. */
   invitedBy: string | null;
@@ -20,19 +22,20 @@ export const EMPTY_VISITOR: VisitorValues = {
 };
 
 /** The fields that the server may refuse. */
-export const VISITOR_FIELDS = ["name", "mobile", "category", "invitedBy"] as const;
+export const VISITOR_FIELDS = ["name", "mobile", "email", "category", "invitedBy"] as const;
 
 type VisitorBody = CallArgument<Api["POST /api/chapter-meetings/:id/visitors"]>["body"];
 
 /** Who brought them, and that they are here, is for officers to say. */
 export function visitorBody(
-  { name, mobile, category, invitedBy, attended }: VisitorValues,
+  { name, mobile, email = "", category, invitedBy, attended }: VisitorValues,
   isOfficer: boolean,
   now: Date,
 ): VisitorBody {
   return {
     name: name.trim(),
     mobile,
+    ...(email.trim() && { email: email.trim() }),
     category,
     ...(isOfficer && invitedBy && { invitedBy }),
     ...(isOfficer && attended && { attended }),

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { CHAPTER_TEXT, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { MEETING_TEXT, VISIT_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import type { MemberContext } from "../../../../context.ts";
+import type { Tx } from "../../../../platform/database.ts";
+import { forbidden, wrongState } from "../../../../platform/refusals.ts";
+import { notify } from "../../../notifications/notify.ts";
+import { isOfficer } from "../../chapter/chapter-queries.ts";
+import type { MeetingOfMember } from "../meeting-queries.ts";
+import { chapterVisitors, type VisitorRow } from "../meetings.table.ts";
+import { mailVisitor } from "./mail-visitors.ts";
+
+/** An officer expects somebody who asked to visit: from now on they may have the link. The meeting is locked. */
+export async function acceptVisitor(
+  ctx: MemberContext,
+  tx: Tx,
+  { meeting, chapter, membership }: MeetingOfMember,
+  visitor: VisitorRow,
+): Promise<void> {
+  if (!isOfficer(membership.role)) throw forbidden(CHAPTER_TEXT.onlyOfficers);
+  if (visitor.acceptedAt) return;
+  if (meeting.status === "cancelled") throw wrongState(MEETING_TEXT.cancelled);
+  if (meeting.status === "closed") throw wrongState(MEETING_TEXT.closed);
+  const acceptedAt = ctx.now;
+  await tx.update(chapterVisitors).set({ acceptedAt }).where(eq(chapterVisitors.id, visitor.id));
+  if (!visitor.memberId)
+    return mailVisitor(ctx, tx, chapter, meeting, { ...visitor, acceptedAt }, "accepted");
+  await notify(ctx, tx, {
+    to: visitor.memberId,
+    type: "request_accepted",
+    message: VISIT_TEXT.accepted(chapter.name),
+    targetUrl: meetingPath(chapter.id, meeting.id),
+    about: `chapter-visit:${visitor.id}`,
+  });
+}
