@@ -104,7 +104,7 @@ test.describe("on phones at a breakfast", () => {
     await form.getByLabel("Mobile").fill(newMobile());
     await form.getByLabel("What they do").click();
     await page.getByPlaceholder("Search categories").fill("bakery");
-    await page.getByRole("option").first().click();
+    await page.getByRole("listbox", { name: "Categories" }).getByRole("option").first().click();
     await form.getByLabel("Invited by").selectOption("Asha Rao");
     await form.getByRole("button", { name: "Add", exact: true }).click();
     await expect(page.getByRole("list", { name: "Visitors" })).toContainText("Sunil Patil");
