@@ -22,6 +22,12 @@ export const blockedBetween = (one: MemberId, other: MemberId): SQL<boolean> =>
       .where(eitherWay(one, other)),
   ) as SQL<boolean>;
 
+/** The same for one member and a column: their few blocks are read once, not for each row. */
+export const isInBlockWith = (memberId: string, column: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`${column} in (
+    select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${memberId}
+    union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${memberId})`;
+
 /** Whether one of the two has blocked the other. */
 export async function isBlockedPair(db: Db, one: string, other: string): Promise<boolean> {
   const [found] = await db

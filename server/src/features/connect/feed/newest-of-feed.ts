@@ -1,4 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import { connectedIds } from "../../connections/connection-conditions.ts";
@@ -56,14 +58,21 @@ export async function newestOfFeed(db: Db, memberId: string, range: Range): Prom
   return ids;
 }
 
+/** Who pages on, or comes back soon, is not counted again: only the time that a page takes depends on it. */
+const counts = new LRUCache<string, number>({ max: 10_000, ttl: 10 * MINUTE_MS });
+
 /** At most `MANY_AUTHORS`. Companies, which cost more to count, are few. */
 async function countAuthors(db: Db, memberId: string): Promise<number> {
+  const known = counts.get(memberId);
+  if (known !== undefined) return known;
   const [row] = await executePlanned<{ count: number }>(
     db,
     sql`select count(*)::int as count from (
       select from (${connectedIds(memberId)}) every limit ${sql.raw(String(MANY_AUTHORS))}) author`,
   );
-  return row?.count ?? 0;
+  const count = row?.count ?? 0;
+  counts.set(memberId, count);
+  return count;
 }
 
 const isInRange = (before: string, from: string) => sql`

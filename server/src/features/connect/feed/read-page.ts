@@ -22,10 +22,10 @@ export interface Shown {
 }
 
 /**
- * One more than a page, which tells whether there is another: mostly all of them are shown, and each one more costs time. Then
- * larger portions; after the last the page may be short.
+ * A page first: mostly all of its posts are shown, and each one more costs time. So nobody knows whether another follows a
+ * full page, which may be empty. Then larger portions; after the last the page may be short.
  */
-const PORTIONS = [POSTS_PER_PAGE + 1, 40, 100, 400, 400];
+const PORTIONS = [POSTS_PER_PAGE, 40, 100, 400, 400];
 
 /** Reads a list in portions until a page is full. */
 export async function readPage(

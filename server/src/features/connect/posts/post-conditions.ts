@@ -4,7 +4,7 @@ import { hasLeft } from "../../accounts/member-conditions.ts";
 import { companies, companyFollowers } from "../../companies/company/companies.table.ts";
 import { isShown, managedIds } from "../../companies/company/company-conditions.ts";
 import { connectedBetween } from "../../connections/connection-conditions.ts";
-import { blockedBetween } from "../../moderation/block-queries.ts";
+import { blockedBetween, isInBlockWith } from "../../moderation/block-queries.ts";
 import { posts } from "./posts.table.ts";
 
 // Conditions for queries over `posts`.
@@ -71,7 +71,11 @@ export const isSeenBy = (viewerId: MemberId | null): SQL | undefined =>
             IS_PUBLISHED,
             hasAuthor(viewerId),
             or(eq(posts.visibility, "public"), isForMember(viewerId)),
-            not(blockedBetween(posts.memberId, viewerId)),
+            not(
+              typeof viewerId === "string"
+                ? isInBlockWith(viewerId, posts.memberId)
+                : blockedBetween(posts.memberId, viewerId),
+            ),
           ),
         ),
       );
