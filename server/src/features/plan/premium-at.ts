@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, lte, max, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, exists, gt, lte, max, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder, alias } from "drizzle-orm/pg-core";
 import type { Moment } from "../../platform/columns.ts";
 import { premiumPeriods } from "./plan.table.ts";
@@ -22,17 +22,19 @@ export const premiumAt = (member: MemberId, now: Moment): SQL<boolean> =>
   ) as SQL<boolean>;
 
 /**
- * The same as 1 or null, looked up row by row, for a query with few rows. PostgreSQL may evaluate `exists`
- * by hashing all plans, which grows with the members. In this order it reads the index by member and end,
- * which takes a fifth of the time of the one that keeps periods apart.
+ * The same, or null, looked up row by row, for a query with few rows. PostgreSQL may evaluate `exists` by hashing all
+ * plans, which grows with the members. Periods of a member do not overlap, so of those that have not ended only the first
+ * can have begun; asking the index for its beginning too would take a third longer.
  */
-export const premiumLookupAt = (member: MemberId, now: Moment): SQL<1 | null> =>
-  sql<1 | null>`${query
-    .select({ one: sql`1` })
+export const premiumLookupAt = (member: MemberId, now: Moment): SQL<boolean | null> => {
+  const began = query
+    .select({ at: period.startsAt })
     .from(period)
-    .where(livesAt(member, now))
-    .orderBy(desc(period.endsAt))
-    .limit(1)}`;
+    .where(and(eq(period.memberId, member), gt(period.endsAt, now)))
+    .orderBy(period.endsAt)
+    .limit(1);
+  return sql<boolean | null>`(${lte(sql`${began}`, sql.param(now, premiumPeriods.startsAt))})`;
+};
 
 /** The latest end of the member's periods that have begun; null without one. */
 export const premiumUntil = (member: MemberId, now: Moment): SQL<Date | null> => {

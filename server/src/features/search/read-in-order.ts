@@ -77,7 +77,7 @@ export const hasOnePlanForPrices = (filters: SearchFilters) =>
  */
 const isBestFirst = (filters: SearchFilters) =>
   filters.sort === "relevance" &&
-  (filters.verified || filters.price !== undefined) &&
+  filters.price !== undefined &&
   !isNarrowedByPriceOnly(filters) &&
   !isPartlyServed(filters) &&
   filters.cities.length <= 1 &&

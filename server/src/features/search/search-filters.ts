@@ -48,7 +48,7 @@ export function filterConditions(filters: SearchFilters): SQL {
       sql`entry.rating_count > 0 and entry.rating_sum >= ${filters.rating}::float8 * entry.rating_count`,
     );
   if (filters.verified)
-    conditions.push(sql`entry.verified_until > ${at(filters.now)} and ${isPremium(filters.now)} = 1`);
+    conditions.push(sql`entry.verified_until > ${at(filters.now)} and ${isPremium(filters.now)}`);
   if (filters.since) conditions.push(sql`entry.created_at > ${at(filters.since)}`);
   if (filters.openNow) conditions.push(isOpenIn(sql`entry.open_spans`, filters.now));
   // A price from … to … fits if any part of it does; a price on request does not.
@@ -69,7 +69,7 @@ export function filterConditions(filters: SearchFilters): SQL {
 
 export const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 
-/** 1 if the owner has premium, otherwise null. */
+/** Whether the owner has premium; null without any plan. */
 export const isPremium = (now: Date) => premiumLookupAt(sql`entry.owner_id`, now);
 
 /** On a sphere; null if a position is unknown. */

@@ -111,7 +111,7 @@ export async function findFittingJobs(
     openedAt: row.opened * 1_000,
     skillKeys: row.skill_keys,
     cityKeys: row.city_keys,
-    isPremium: row.premium === 1,
+    isPremium: row.premium === true,
     isSlow: row.is_slow,
   }));
 }
@@ -140,7 +140,7 @@ interface Row extends Record<string, unknown> {
   opened: number;
   skill_keys: string[];
   city_keys: string[];
-  premium: 1 | null;
+  premium: boolean | null;
   is_slow: boolean;
 }
 
