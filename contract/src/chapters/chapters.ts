@@ -156,7 +156,10 @@ export const chapters = endpoints({
       category: SeatCategory,
       /** People do not see this field; only bots fill it in. */
       fax: z.string().max(500).optional(),
-      consent: z.literal(true, "Please agree that the chapter may call or mail you about this visit."),
+      /** The form asks for it. Programs know the fields above without it: who sends their number asks to be called. */
+      consent: z
+        .literal(true, "Please agree that the chapter may call or mail you about this visit.")
+        .optional(),
     }),
     returns: z.object({ _id: Id, startsAt: Timestamp }),
     status: 201,

@@ -9,6 +9,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
+import { isManageable, isOpen, isSeated } from "../chapter/own-part.ts";
 import { WaitingSlips } from "../queue/waiting-slips.tsx";
 import { AddMeetingDialog } from "./form/add-meeting-dialog.tsx";
 import { CalendarMenu } from "./calendar-menu.tsx";
@@ -26,8 +27,7 @@ const WHEN = [
 export function MeetingList({ chapter }: { chapter: Chapter }) {
   const [when, setWhen] = useState<When>("upcoming");
   const [adds, setAdds] = useState(false);
-  const isOfficer = (chapter.own?.isOfficer ?? false) && !chapter.readOnly;
-  const add = isOfficer && (
+  const add = chapter.own?.isOfficer && isManageable(chapter) && (
     <Button onClick={() => setAdds(true)}>
       <CalendarPlus /> Add a meeting
     </Button>
@@ -91,9 +91,11 @@ function Meetings({ chapter, when, add }: MeetingsProps) {
             key={meeting._id}
             meeting={meeting}
             isMember={isMember}
+            mayAnswer={chapter.own?.status === "active"}
+            mayVisit={isOpen(chapter) && !isSeated(chapter)}
             menu={
               chapter.own?.isOfficer &&
-              !chapter.readOnly && <MeetingMenu chapter={chapter} meeting={meeting} />
+              isManageable(chapter) && <MeetingMenu chapter={chapter} meeting={meeting} />
             }
           />
         ))}

@@ -12,12 +12,15 @@ import { answersText } from "./rsvp-text.ts";
 interface MeetingRowProps {
   meeting: Meeting;
   isMember: boolean;
+  /** A member who is not on leave says whether they come. */
+  mayAnswer: boolean;
+  mayVisit: boolean;
   /** The officers' menu. */
   menu?: ReactNode;
 }
 
 /** A meeting in the list: members answer and open it from here. */
-export function MeetingRow({ meeting, isMember, menu }: MeetingRowProps) {
+export function MeetingRow({ meeting, isMember, mayAnswer, mayVisit, menu }: MeetingRowProps) {
   const { _id, chapterId, startsAt, status, reason } = meeting;
   const day = longDay(startsAt);
   const isToCome = status === "scheduled" || status === "open";
@@ -46,7 +49,7 @@ export function MeetingRow({ meeting, isMember, menu }: MeetingRowProps) {
         </div>
         {menu}
       </div>
-      {!isMember && status === "scheduled" && (
+      {mayVisit && status === "scheduled" && (
         <Button asChild variant="secondary" className="mt-4 h-11">
           <Link to={`${chapterPath(chapterId, "meetings")}&ask=visit`} preventScrollReset>
             Visit
@@ -54,8 +57,8 @@ export function MeetingRow({ meeting, isMember, menu }: MeetingRowProps) {
         </Button>
       )}
       {isMember && isToCome && (
-        <div className="mt-4 flex flex-wrap gap-2">
-          <RsvpButtons meeting={meeting} className="flex-[1_1_16rem] sm:max-w-sm" />
+        <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+          {mayAnswer && <RsvpButtons meeting={meeting} className="flex-[1_1_16rem] sm:max-w-sm" />}
           {status === "open" && (
             <Button asChild size="lg" className="h-11 flex-[1_1_10rem] sm:flex-none">
               <Link to={meetingPath(chapterId, _id)}>

@@ -1,6 +1,7 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { cn } from "../../../ui/class-names.ts";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
+import { isManageable } from "../chapter/own-part.ts";
 import { CheckInPanel } from "./check-in/check-in-panel.tsx";
 import type { useCheckIn } from "./check-in/use-check-in.ts";
 import type { MeetingDetail } from "./meeting-key.ts";
@@ -38,10 +39,10 @@ export function MeetingView({ chapter, detail, checkIn }: MeetingViewProps) {
           </div>
           {reason && <p className="mt-2 text-sm break-words text-muted">{reason}</p>}
         </div>
-        {isOfficer && !chapter.readOnly && <MeetingMenu chapter={chapter} meeting={meeting} />}
+        {isOfficer && isManageable(chapter) && <MeetingMenu chapter={chapter} meeting={meeting} />}
       </header>
       <CheckInPanel meeting={meeting} checkIn={checkIn} />
-      {isToCome && !meeting.ownState && (
+      {isToCome && chapter.own?.status === "active" && !meeting.ownState && (
         <section aria-label="Your answer">
           <RsvpButtons meeting={meeting} className="sm:max-w-sm" />
           <p className="mt-2 text-sm text-muted tabular-nums">{answersText(meeting)}</p>

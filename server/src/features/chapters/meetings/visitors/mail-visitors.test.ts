@@ -114,7 +114,7 @@ test("without an address officers read whom to call; a member is notified and th
   await accept(asha!, id);
   expect(await own()).toBe(LINK);
   expect(await noticesTo(app, zoya)).toContain(VISIT_TEXT.accepted(chapter.name));
-  expect((await listed()).map(({ notTold }) => notTold).toSorted()).toEqual([false, true]);
+  expect((await listed()).filter(({ notTold }) => notTold)).toHaveLength(1);
 });
 
 test("nobody who unsubscribed is mailed, and other members do not see the address", async () => {

@@ -48,7 +48,7 @@ const decide = (
 const ask = (body: Partial<typeof SUNIL> & { fax?: string; meetingId?: string } = {}, as?: Person) =>
   app.call("POST", `/api/chapters/${chapter.id}/visits`, {
     as,
-    body: { ...SUNIL, meetingId: meeting.id, consent: true, ...body },
+    body: { ...SUNIL, meetingId: meeting.id, ...body },
   });
 const list = (as: Person, query = "") =>
   app.call("GET", `/api/chapters/${chapter.id}/visitors${query}` as "/api/chapters/:id/visitors", { as });
