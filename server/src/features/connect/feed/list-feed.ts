@@ -1,6 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { hasMutedWord } from "@cardplaza/contract/connect/post-rules";
-import { FEED_WHY, type FeedScope, type FeedSort } from "@cardplaza/contract/connect/post-words";
+import {
+  FEED_WHY,
+  POSTS_PER_PAGE,
+  type FeedScope,
+  type FeedSort,
+} from "@cardplaza/contract/connect/post-words";
 import type { MemberContext } from "../../../context.ts";
 import { requireCollection } from "../kept/collection-queries.ts";
 import { wordsMutedBy } from "../kept/muted-words.ts";
@@ -53,7 +58,7 @@ async function pageOf(ctx: MemberContext, wanted: Wanted & { tag: string }): Pro
   if (sort === "top") return readTop(db, member.id, cursor, inFeed, now);
   const newest = async (before: string | undefined, limit: number) =>
     (await newestOfFeed(db, member.id, { before, limit })).map((id) => ({ id, cursor: id }));
-  return readPage(db, cursor, newest, inFeed);
+  return readPage(db, cursor, newest, inFeed, POSTS_PER_PAGE);
 }
 
 type Why = (post: PostJson, tag: string) => string;

@@ -21,22 +21,23 @@ export interface Shown {
   isMuted: (text: string) => boolean;
 }
 
-/**
- * A page first: mostly all of its posts are shown, and each one more costs time. So nobody knows whether another follows a
- * full page, which may be empty. Then larger portions; after the last the page may be short.
- */
-const PORTIONS = [POSTS_PER_PAGE, 40, 100, 400, 400];
+/** Larger and larger; after the last the page may be short. */
+const LATER_PORTIONS = [40, 100, 400, 400];
 
-/** Reads a list in portions until a page is full. */
+/**
+ * Reads a list in portions until a page is full. The first portion has one more than a page, which tells whether another
+ * follows. Where each post more costs time it may have none more; then an empty page may follow a full one.
+ */
 export async function readPage(
   db: Db,
   after: string | undefined,
   read: (after: string | undefined, limit: number) => Promise<Entry[]>,
   shown: Shown,
+  firstPortion = POSTS_PER_PAGE + 1,
 ): Promise<Page> {
   const rows: PostRow[] = [];
   let cursor = after;
-  for (const limit of PORTIONS) {
+  for (const limit of [firstPortion, ...LATER_PORTIONS]) {
     const entries = await read(cursor, limit);
     const byId = await shownPosts(
       db,
