@@ -199,8 +199,8 @@ async function measureProducts(
       worked.push((await workedMs(pids)) - before);
     }
     report(
-      `products: ${query.name} (${found} found, at work ${median(worked).toFixed(1)} ms)`,
-      times,
+      `products: ${query.name} (${found} found, elapsed ${median(times).toFixed(1)} ms), at work`,
+      worked,
       BARS_MS.products,
     );
     statements.length = 0;
