@@ -1,4 +1,5 @@
 import { PERIOD_LABEL, PERIODS } from "@cardplaza/contract/chapters/points-words";
+import { startTransition, useOptimistic } from "react";
 import { useNavigate } from "react-router";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { type BoardAddress, boardPath } from "./leaderboard-address.ts";
@@ -7,15 +8,20 @@ const OPTIONS = PERIODS.map((value) => ({ value, label: PERIOD_LABEL[value] }));
 
 export function PeriodChoice({ chapterId, address }: { chapterId: string; address: BoardAddress }) {
   const navigate = useNavigate();
+  // The choice shows at once, however long the address takes to follow.
+  const [chosen, choose] = useOptimistic(address.period);
   return (
     <Segmented
       label="Period"
       options={OPTIONS}
-      value={address.period}
+      value={chosen}
       onChange={(period) =>
-        void navigate(boardPath(chapterId, { ...address, period }), {
-          replace: true,
-          preventScrollReset: true,
+        startTransition(async () => {
+          choose(period);
+          await navigate(boardPath(chapterId, { ...address, period }), {
+            replace: true,
+            preventScrollReset: true,
+          });
         })
       }
       // On a phone two and two.
