@@ -129,18 +129,29 @@ async function addCompany(tx: Tx, sample: SampleCompany, order: number, loading:
     if (manager)
       await tx.insert(companyManagers).values({ companyId: id, memberId: manager.id, joinedAt: at });
   }
-  for (const email of followers) {
+  for (const [index, email] of followers.entries()) {
     const follower = memberOf(email);
+    const followedAt = new Date(now.getTime() - daysSinceFollowing(index) * DAY_MS);
     if (follower)
-      await tx.insert(companyFollowers).values({ companyId: id, memberId: follower.id, followedAt: at });
+      await tx.insert(companyFollowers).values({ companyId: id, memberId: follower.id, followedAt });
   }
-  await addViews(tx, id, order, now);
+  await addViews(tx, id, { order, now, followers: followers.length });
   for (const product of sample.products) await addProduct(tx, id, at, product, pictureOf);
   return id;
 }
 
+/** One after the other, all within the last month. */
+const daysSinceFollowing = (index: number) => 2 + 4 * index;
+
+interface Visits {
+  order: number;
+  now: Date;
+  followers: number;
+}
+
 /** A month of visits: a slow rise with quiet Sundays. */
-async function addViews(tx: Tx, companyId: string, order: number, now: Date): Promise<void> {
+async function addViews(tx: Tx, companyId: string, { order, now, followers }: Visits): Promise<void> {
+  const followedAgo = Array.from({ length: followers }, (_, index) => daysSinceFollowing(index));
   const days = Array.from({ length: 30 }, (_, ago) => {
     const day = new Date(now.getTime() - ago * DAY_MS);
     const usual = 18 - order + ((30 - ago) % 7);
@@ -148,7 +159,7 @@ async function addViews(tx: Tx, companyId: string, order: number, now: Date): Pr
       companyId,
       day: dateInIndia(day),
       views: day.getUTCDay() === 0 ? Math.ceil(usual / 3) : usual,
-      followers: ago % (6 + order) === 0 ? 1 : 0,
+      followers: followedAgo.includes(ago) ? 1 : 0,
     };
   });
   await tx.insert(companyDays).values(days);

@@ -25,8 +25,9 @@ import {
 export type Added<Kind extends SlipKind> = { sent: SlipResult<Kind> } | { waits: true };
 
 /**
- * Slips of this browser: `own` are all that the server has not answered, `slips` those that wait. And the way to enter one, also in the place of a refused one. `add` fails
- * with the server's refusal as a call would, so that a form can show it at its fields.
+ * Slips of this browser: `own` are all that the server has not answered, `slips` those that wait. `add` enters one, also
+ * in the place of a refused one, and fails with the server's refusal as a call would, so that a form can show it at its
+ * fields.
  */
 export function useSlipQueue() {
   const { user } = useSession();

@@ -15,7 +15,7 @@ import {
   Trophy,
 } from "lucide-react";
 import { Link } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
+import { dayOf } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -94,7 +94,7 @@ function TrailItem({ entry, isLast }: { entry: TrailEntry; isLast: boolean }) {
             )}
           </p>
         )}
-        <p className="text-xs text-muted tabular-nums">{dayMonthYear(at)}</p>
+        <p className="text-xs text-muted tabular-nums">{dayOf(at)}</p>
       </div>
     </li>
   );
