@@ -9,6 +9,7 @@ import { contactsRegistration } from "./features/contacts/contacts.registration.
 import { directoryRegistration } from "./features/directory/directory.registration.ts";
 import { enquiriesRegistration } from "./features/enquiries/enquiries.registration.ts";
 import { homeRegistration } from "./features/home/home.registration.ts";
+import { introductionsRegistration } from "./features/introductions/introductions.registration.ts";
 import { itServicesRegistration } from "./features/it-services/it-services.registration.ts";
 import { jobsRegistration } from "./features/jobs/jobs.registration.ts";
 import { leadsRegistration } from "./features/leads/leads.registration.ts";
@@ -48,8 +49,9 @@ export const registrations: readonly Registration[] = [
   jobsRegistration,
   connectionsRegistration,
   profileRegistration,
-  connectRegistration,
+  introductionsRegistration,
   chaptersRegistration,
+  connectRegistration,
   homeRegistration,
   supportRegistration,
 ];

@@ -58,8 +58,6 @@ export interface Registration {
   leadFigures?: LeadFigures;
   /** The member's home city. */
   homeCity?: (db: Db, memberId: string) => Promise<string>;
-  /** Members of the same groups, such as chapters, with the reason in words. */
-  groupmatesOf?: (db: Db, memberId: string, limit: number) => Promise<Groupmate[]>;
   /** The company that a member owns or manages. */
   companyOf?: (db: Db, memberId: string) => Promise<CompanyOfMember>;
   /** The page of the company that a member owns, if everybody may see it. */
@@ -69,11 +67,6 @@ export interface Registration {
 }
 
 export type FindMembers = (db: Db, id: string, memberIds: string[]) => Promise<string[]>;
-
-export interface Groupmate {
-  memberId: string;
-  text: string;
-}
 
 export interface CompanyLink {
   name: string;

@@ -5,7 +5,7 @@ import type { Db } from "../platform/database.ts";
 import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
-import type { CompanyLink, CompanyOfMember, FindMembers, Groupmate, Registration } from "./registration.ts";
+import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
 import type { PingedPages } from "./pinged-pages.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
@@ -29,8 +29,6 @@ export interface Registry {
   /** Inboxes of enquiries that the member reads besides their own. */
   inboxesOf: (db: Db, memberId: string) => Promise<Inbox[]>;
   reportTarget: (type: string) => ReportTarget;
-  /** Members of the same groups, of all rooms that have groups. */
-  groupmatesOf: (db: Db, memberId: string, limit: number) => Promise<Groupmate[]>;
   /** Whom a live event concerns. Throws for a kind that no room registered. */
   audience: (kind: string) => FindMembers;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
@@ -59,11 +57,6 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
       return inboxes;
     },
     reportTarget: byType(all("reports").flat()),
-    async groupmatesOf(db, memberId, limit) {
-      const mates: Groupmate[] = [];
-      for (const find of all("groupmatesOf")) mates.push(...(await find(db, memberId, limit)));
-      return mates;
-    },
     audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
     companyLinkOf: all("companyLinkOf")[0] ?? (async () => null),

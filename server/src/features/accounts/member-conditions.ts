@@ -35,3 +35,11 @@ export const hasLeftOf = (member: SQLWrapper | string): SQL<boolean> =>
 /** The ids of members with a pending deletion, for `not in`. */
 export const leavingIds = () =>
   query.select({ id: account.id }).from(account).where(isNotNull(account.erasesAt));
+
+// Most names are plain, and it takes long to find that out for each of thousands.
+const PLAIN_NAME = sql`case when octet_length(${members.name}) = length(${members.name})
+  then lower(${members.name}) else plain_letters(${members.name}) end`;
+
+/** In a query over `members`: a word of the name begins like this. */
+export const hasWordLike = (word: string): SQL =>
+  sql`strpos(' ' || ${PLAIN_NAME}, ' ' || plain_letters(${word})) > 0`;

@@ -6,7 +6,6 @@ import { keptPostsPart } from "./kept/account-part.ts";
 import { postDraftsPart } from "./kept/drafts-account-part.ts";
 import { deleteOldPreviews } from "./links/link-previews.ts";
 import { peoplePart } from "./people/account-part.ts";
-import { endIntroductionsOnBlock } from "./people/introductions/end-introductions.ts";
 import { peopleJobs } from "./people/people-jobs.ts";
 import { computeAfterChange } from "./people/suggestions/suggestion-jobs.ts";
 import { postsPart } from "./posts/account-part.ts";
@@ -31,7 +30,6 @@ export const connectRegistration: Registration = {
   pageTags: { post: tagsOfPosts, member: tagsOfAuthors, company: tagsOfAuthors },
   tidyUp: deleteOldPreviews,
   jobs: [eraseDeletedPostsJob, refreshExploreJob, ...peopleJobs],
-  onBlock: endIntroductionsOnBlock,
   async onChange(ctx, tx, change, ids) {
     if (change === "company") await erasePostsOfErased(tx, ids);
     if (change === "post") await refreshExploreSoon(ctx, tx);

@@ -9,7 +9,8 @@ import { insertChapter, insertMeeting, insertMembership } from "../chapters/chap
 import { chapterAttendance } from "../chapters/meetings/meetings.table.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { insertProduct } from "../companies/products/product.fixtures.ts";
-import { introductions, suggestions } from "../connect/people/people.table.ts";
+import { suggestions } from "../connect/people/people.table.ts";
+import { introductions } from "../introductions/introductions.table.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { connect, insertComment, insertPost } from "../connect/connect.fixtures.ts";
 import { exploredPosts } from "../connect/feed/explore.table.ts";

@@ -9,7 +9,6 @@ import { chapterReports } from "./chapter-reports.ts";
 import { chapters } from "./chapters.table.ts";
 import { chapterSearchKind } from "./finder/chapter-search-kind.ts";
 import { chapterSitemap } from "./finder/chapter-sitemap.ts";
-import { findGroupmates } from "./members/find-groupmates.ts";
 import { endInvitations } from "./members/end-invitations.ts";
 import { endLeavesJob } from "./members/end-leaves.ts";
 import { restChaptersJob } from "./rest-chapters.ts";
@@ -23,7 +22,6 @@ export const chapterPart: Registration = {
   publicPages: [OFFLINE_NETWORKING_PATH],
   // The finder lists it, and the home page shows the chapters of this week.
   pageTags: { chapter: (_tx, ids) => [...ids.map(chapterTag), CHAPTERS_TAG, "home"] },
-  groupmatesOf: findGroupmates,
   jobs: [restChaptersJob, endLeavesJob],
   tidyUp: endInvitations,
 };

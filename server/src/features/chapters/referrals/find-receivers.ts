@@ -5,8 +5,7 @@ import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/directory/b
 import type { MemberContext } from "../../../context.ts";
 import { beginningWith, containing } from "../../../platform/like.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { stays } from "../../accounts/member-conditions.ts";
-import { hasWordLike } from "../../connect/people/connection-pages.ts";
+import { hasWordLike, stays } from "../../accounts/member-conditions.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { chaptersOf } from "../chapter/chapter-queries.ts";
 import { chapterMembers, chapters } from "../chapter/chapters.table.ts";

@@ -6,7 +6,7 @@ import { TRAIL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import { dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
-import { findIntroductionBetween } from "../../connect/people/introductions/introduction-queries.ts";
+import { findIntroductionBetween } from "../../introductions/introduction-queries.ts";
 import { pairOf } from "../../connections/connection-conditions.ts";
 import { findPair } from "../../connections/connection-queries.ts";
 import { lastMeetingBothAttended } from "../meetings/meetings-attended.ts";

@@ -4,6 +4,7 @@ import { cityKey, TODAYS_NAMES } from "@cardplaza/contract/places/city-names";
 import type { Db } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { hasWordLike } from "../../accounts/member-conditions.ts";
 import { connectedBetween } from "../../connections/connection-conditions.ts";
 import { rowsOfList, type ConnectionList, type ListPage } from "../../connections/connection-lists.ts";
 import { profiles } from "../../profile/profile.table.ts";
@@ -89,14 +90,6 @@ function isIn(city: string): SQL {
 }
 
 const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
-
-// Most names are plain, and it takes long to find that out for each of thousands.
-const PLAIN_NAME = sql`case when octet_length(${members.name}) = length(${members.name})
-  then lower(${members.name}) else plain_letters(${members.name}) end`;
-
-/** In a query over `members`: a word of the name begins like this. */
-export const hasWordLike = (word: string): SQL =>
-  sql`strpos(' ' || ${PLAIN_NAME}, ' ' || plain_letters(${word})) > 0`;
 
 /** The member's own tags, by name. */
 export async function listTags(db: Db, memberId: string): Promise<string[]> {

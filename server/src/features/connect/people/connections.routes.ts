@@ -6,8 +6,8 @@ import { changeConnection } from "./change-connection.ts";
 import { listTags } from "./connection-pages.ts";
 import { exportConnections } from "./export-connections.ts";
 import { findPeople } from "./find-people.ts";
-import { answerIntroduction } from "./introductions/answer-introduction.ts";
-import { askForIntroduction } from "./introductions/ask-for-introduction.ts";
+import { answerIntroduction } from "../../introductions/answer-introduction.ts";
+import { askForIntroduction } from "../../introductions/ask-for-introduction.ts";
 import { listPeople } from "./list-people.ts";
 import { presentConnection } from "./present-connections.ts";
 

@@ -4,12 +4,11 @@ import type { Person } from "@cardplaza/contract/profile/person";
 import type { MemberContext } from "../../../context.ts";
 import { beginningWith } from "../../../platform/like.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { stays } from "../../accounts/member-conditions.ts";
+import { hasWordLike, stays } from "../../accounts/member-conditions.ts";
 import { connectedIds } from "../../connections/connection-conditions.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { personsSeenBy } from "../../profile/persons.ts";
 import { profiles } from "../../profile/profile.table.ts";
-import { hasWordLike } from "./connection-pages.ts";
 import { isFoundByMembers } from "./found-by-members.ts";
 
 /**

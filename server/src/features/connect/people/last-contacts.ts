@@ -2,10 +2,10 @@ import { and, eq, gte, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../../platform/database.ts";
 import { enquiryPartners } from "../../enquiries/enquiry-partners.ts";
+import { introductionPartners } from "../../introductions/introduction-partners.ts";
 import { leadPartners } from "../../leads/lead-partners.ts";
 import { comments } from "../comments/comments.table.ts";
 import { posts } from "../posts/posts.table.ts";
-import { introductions } from "./people.table.ts";
 
 interface Wanted {
   among: readonly string[];
@@ -54,15 +54,4 @@ async function commentPartners(db: Db, memberId: string, { among, since }: Wante
   return rows.flatMap(({ writer, author, answered: other }) =>
     writer === memberId ? [author, ...(other ? [other] : [])] : [writer],
   );
-}
-
-async function introductionPartners(db: Db, memberId: string, { among, since }: Wanted): Promise<string[]> {
-  const { askerId, viaId, targetId, at, answeredAt } = introductions;
-  const people = [...among];
-  const isPart = (ids: string[]) => or(inArray(askerId, ids), inArray(viaId, ids), inArray(targetId, ids));
-  const rows = await db
-    .select({ askerId, viaId, targetId })
-    .from(introductions)
-    .where(and(isPart([memberId]), isPart(people), or(gte(at, since), gte(answeredAt, since))));
-  return rows.flatMap((row) => Object.values(row)).filter((id) => id !== memberId && people.includes(id));
 }

@@ -3,8 +3,8 @@ import type { MemberContext } from "../../../context.ts";
 import { countLists, type ConnectionList } from "../../connections/connection-lists.ts";
 import { findProfileSeenBy } from "../../profile/profile-queries.ts";
 import { cursorOf, listConnections, type ConnectionFilters } from "./connection-pages.ts";
-import { countWaiting } from "./introductions/introduction-queries.ts";
-import { listIntroductions } from "./introductions/list-introductions.ts";
+import { countWaiting } from "../../introductions/introduction-queries.ts";
+import { listIntroductions } from "../../introductions/list-introductions.ts";
 import { presentConnections } from "./present-connections.ts";
 import { showSuggestions } from "./suggestions/show-suggestions.ts";
 

@@ -9,7 +9,7 @@ import { insertEnquiry } from "../../enquiries/enquiry.fixtures.ts";
 import { insertLead } from "../../leads/lead.fixtures.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
 import { connect, insertComment, insertPost, signInAgain } from "../connect.fixtures.ts";
-import { introductions } from "./people.table.ts";
+import { introductions } from "../../introductions/introductions.table.ts";
 import { remindToReconnectJob } from "./remind-to-reconnect.ts";
 
 const app = await sharedTestApp();

@@ -1,10 +1,9 @@
 import { SUGGESTION_TEXT, type SuggestionReason } from "@cardplaza/contract/connect/connection-words";
 import { industryName } from "@cardplaza/contract/companies/industries";
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
-import type { JobContext } from "../../../../context.ts";
 import type { Db } from "../../../../platform/database.ts";
-import type { Registry } from "../../../../registry/registry.ts";
 import { exchangedCardsWith } from "../../../cards/saved/exchanged-cards.ts";
+import { findChapterMates } from "../../../chapters/chapter/members/chapter-mates.ts";
 import { ownersInSameIndustry } from "../../../companies/company/same-industry.ts";
 import { sharedConnections } from "../../../connections/connection-queries.ts";
 import { ownersInSameCategory } from "../../../directory/pages/same-category.ts";
@@ -45,13 +44,9 @@ const WEIGHT: Record<SuggestionReason, number> = {
 const WEIGHT_OF_SHARED = 4;
 
 /** Who may be worth meeting, the best first; some of them may not be shown. */
-export async function findCandidates(
-  { db, registry }: Pick<JobContext, "db" | "registry">,
-  memberId: string,
-): Promise<Candidate[]> {
-  const inSameGroup = () => groupmates(db, registry, memberId);
+export async function findCandidates(db: Db, memberId: string): Promise<Candidate[]> {
   const byPerson = new Map<string, Candidate>();
-  for (const find of [shared, exchanged, inTouch, inSameGroup, inSameCategory, inSameCity])
+  for (const find of [shared, exchanged, inTouch, inSameChapter, inSameCategory, inSameCity])
     for (const { personId, reason, text, mutual = 0 } of await find(db, memberId)) {
       const candidate = byPerson.get(personId) ?? { personId, mutual: 0, score: 0, reasons: [] };
       if (candidate.reasons.some((known) => known.reason === reason)) continue;
@@ -92,10 +87,13 @@ async function inTouch(db: Db, memberId: string): Promise<Found[]> {
   return because("lead", SUGGESTION_TEXT.lead, [...leads, ...enquiries]);
 }
 
-/** Rooms above know groups, such as chapters. */
-async function groupmates(db: Db, registry: Registry, memberId: string): Promise<Found[]> {
-  const found = await registry.groupmatesOf(db, memberId, LOOKED_AT);
-  return found.map((mate) => ({ personId: mate.memberId, reason: "same_chapter", text: mate.text }));
+async function inSameChapter(db: Db, memberId: string): Promise<Found[]> {
+  const mates = await findChapterMates(db, memberId, LOOKED_AT);
+  return mates.map((mate) => ({
+    personId: mate.memberId,
+    reason: "same_chapter",
+    text: SUGGESTION_TEXT.same_chapter(mate.chapter),
+  }));
 }
 
 /** Of their companies, or of their businesses in the directory. */

@@ -11,11 +11,10 @@ import { maySuggestTo } from "./may-be-suggested.ts";
 
 /** Replaces the member's list. Of two at once, the second waits and replaces what the first wrote. */
 export async function computeSuggestions(
-  ctx: Pick<JobContext, "db" | "now" | "registry">,
+  { db, now }: Pick<JobContext, "db" | "now">,
   memberId: string,
 ): Promise<void> {
-  const { db, now } = ctx;
-  const candidates = await findCandidates(ctx, memberId);
+  const candidates = await findCandidates(db, memberId);
   const best = (await leaveOutUnfit(db, memberId, candidates)).slice(0, MAX_SUGGESTIONS_OF_MEMBER);
   await inTransaction(db, async (tx) => {
     await tx

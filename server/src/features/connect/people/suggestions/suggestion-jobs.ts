@@ -61,10 +61,7 @@ async function membersAfter(db: Db, after: string, now: Date): Promise<string[]>
 }
 
 /** Of one member, unless it takes long: then it waits for the night. */
-export async function computeIfCheap(
-  ctx: Pick<JobContext, "db" | "now" | "registry">,
-  memberId: string,
-): Promise<void> {
+export async function computeIfCheap(ctx: Pick<JobContext, "db" | "now">, memberId: string): Promise<void> {
   if ((await countConnections(ctx.db, memberId)) <= CHEAP_CONNECTIONS)
     await computeSuggestions(ctx, memberId);
 }

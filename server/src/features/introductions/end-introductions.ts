@@ -1,9 +1,9 @@
 import { and, inArray, lte } from "drizzle-orm";
-import type { JobContext } from "../../../../context.ts";
-import type { Tx } from "../../../../platform/database.ts";
-import type { Job } from "../../../../platform/jobs.ts";
-import type { BlockContext, BlockedPair } from "../../../../registry/registration.ts";
-import { introductions } from "../people.table.ts";
+import type { JobContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Job } from "../../platform/jobs.ts";
+import type { BlockContext, BlockedPair } from "../../registry/registration.ts";
+import { introductions } from "./introductions.table.ts";
 
 const isOpen = () => inArray(introductions.status, ["asked", "forwarded"]);
 

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CONNECTION_TEXT, introductionsPath } from "@cardplaza/contract/connect/connection-words";
-import { newId } from "../../../../platform/ids.ts";
-import { inTransaction } from "../../../../platform/transaction.ts";
-import { sharedTestApp, type Person } from "../../../../testing/test-app.ts";
-import { areConnected } from "../../../connections/connection-queries.ts";
-import { listOf, noticesTo } from "../../../notifications/notify.fixtures.ts";
-import { connect, signInAgain } from "../../connect.fixtures.ts";
-import { peoplePart } from "../account-part.ts";
-import { introductions } from "../people.table.ts";
+import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { areConnected } from "../connections/connection-queries.ts";
+import { listOf, noticesTo } from "../notifications/notify.fixtures.ts";
+import { connect, signInAgain } from "../connect/connect.fixtures.ts";
+import { introductionsPart } from "./account-part.ts";
+import { introductions } from "./introductions.table.ts";
 import { expireIntroductionsJob } from "./end-introductions.ts";
 
 const app = await sharedTestApp();
@@ -224,11 +224,11 @@ describe("the state machine", () => {
 
 test("it is in the export of those who know of it, and goes with an erased account", async () => {
   await ask();
-  const kind = peoplePart.kinds["introductions"]!;
+  const kind = introductionsPart.kinds["introductions"]!;
   expect(await kind(app.db, asker.member.id)).toHaveLength(1);
   expect(await kind(app.db, via.member.id)).toHaveLength(1);
   expect(await kind(app.db, target.member.id)).toEqual([]);
   const ctx = { ...app.services, now: new Date() };
-  await inTransaction(app.db, (tx) => peoplePart.erase(ctx, tx, target.member.id));
+  await inTransaction(app.db, (tx) => introductionsPart.erase(ctx, tx, target.member.id));
   expect(await list(asker)).toEqual([]);
 });

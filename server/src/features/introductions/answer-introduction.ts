@@ -4,15 +4,15 @@ import {
   introductionsPath,
   type INTRO_ACTIONS,
 } from "@cardplaza/contract/connect/connection-words";
-import type { MemberContext } from "../../../../context.ts";
-import type { Tx } from "../../../../platform/database.ts";
-import { notFound, wrongState } from "../../../../platform/refusals.ts";
-import { inTransaction } from "../../../../platform/transaction.ts";
-import { connectMembers } from "../../../connections/connect-members.ts";
-import { areConnected } from "../../../connections/connection-queries.ts";
-import { lockBoth } from "../../../connections/lock-both.ts";
-import { notify } from "../../../notifications/notify.ts";
-import { introductions, type IntroductionRow } from "../people.table.ts";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { notFound, wrongState } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { connectMembers } from "../connections/connect-members.ts";
+import { areConnected } from "../connections/connection-queries.ts";
+import { lockBoth } from "../connections/lock-both.ts";
+import { notify } from "../notifications/notify.ts";
+import { introductions, type IntroductionRow } from "./introductions.table.ts";
 import { findIntroductionOf, statusOf } from "./introduction-queries.ts";
 import { presentIntroductions } from "./present-introductions.ts";
 

@@ -1,8 +1,6 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { SUGGESTION_TEXT } from "@cardplaza/contract/connect/connection-words";
 import type { Db } from "../../../../platform/database.ts";
-import type { Groupmate } from "../../../../registry/registration.ts";
 import { isListed } from "../chapters-seen.ts";
 import { takesPart } from "../chapter-queries.ts";
 import { chapterMembers, chapters } from "../chapters.table.ts";
@@ -10,8 +8,8 @@ import { chapterMembers, chapters } from "../chapters.table.ts";
 const own = alias(chapterMembers, "own_membership");
 
 /** Who takes part in the same chapters as this member, the oldest members first. */
-export async function findGroupmates(db: Db, memberId: string, limit: number): Promise<Groupmate[]> {
-  const rows = await db
+export const findChapterMates = (db: Db, memberId: string, limit: number) =>
+  db
     .select({ memberId: chapterMembers.memberId, chapter: chapters.name })
     .from(own)
     .innerJoin(chapters, eq(chapters.id, own.chapterId))
@@ -27,5 +25,3 @@ export async function findGroupmates(db: Db, memberId: string, limit: number): P
     )
     .orderBy(asc(chapterMembers.joinedAt), asc(chapterMembers.memberId))
     .limit(limit);
-  return rows.map((row) => ({ memberId: row.memberId, text: SUGGESTION_TEXT.same_chapter(row.chapter) }));
-}

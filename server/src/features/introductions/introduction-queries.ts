@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, not, or, type SQL } from "drizzle-orm";
 import { CONNECTION_TEXT, type IntroStatus } from "@cardplaza/contract/connect/connection-words";
-import type { Db, Tx } from "../../../../platform/database.ts";
-import { notFound } from "../../../../platform/refusals.ts";
-import { leavingIds } from "../../../accounts/member-conditions.ts";
-import { introductions, type IntroductionRow } from "../people.table.ts";
+import type { Db, Tx } from "../../platform/database.ts";
+import { notFound } from "../../platform/refusals.ts";
+import { leavingIds } from "../accounts/member-conditions.ts";
+import { introductions, type IntroductionRow } from "./introductions.table.ts";
 
 /** The member takes part and may know of it: the target only once it was forwarded. */
 export const isKnownTo = (memberId: string): SQL | undefined =>

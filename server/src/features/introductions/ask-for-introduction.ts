@@ -6,17 +6,17 @@ import {
   introductionsPath,
 } from "@cardplaza/contract/connect/connection-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import type { MemberContext } from "../../../../context.ts";
-import type { Tx } from "../../../../platform/database.ts";
-import { newId } from "../../../../platform/ids.ts";
-import { conflict, notFound, wrongState } from "../../../../platform/refusals.ts";
-import { inTransaction } from "../../../../platform/transaction.ts";
-import { areConnected } from "../../../connections/connection-queries.ts";
-import { lockBoth } from "../../../connections/lock-both.ts";
-import { notify } from "../../../notifications/notify.ts";
-import { dayOf } from "../../../plan/plan-days.ts";
-import { findProfileSeenBy } from "../../../profile/profile-queries.ts";
-import { introductions, type IntroductionRow } from "../people.table.ts";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { conflict, notFound, wrongState } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { areConnected } from "../connections/connection-queries.ts";
+import { lockBoth } from "../connections/lock-both.ts";
+import { notify } from "../notifications/notify.ts";
+import { dayOf } from "../plan/plan-days.ts";
+import { findProfileSeenBy } from "../profile/profile-queries.ts";
+import { introductions, type IntroductionRow } from "./introductions.table.ts";
 import { statusOf } from "./introduction-queries.ts";
 import { presentIntroductions } from "./present-introductions.ts";
 

@@ -1,5 +1,5 @@
 import { CONNECTIONS_PER_PAGE } from "@cardplaza/contract/connect/connection-words";
-import type { MemberContext } from "../../../../context.ts";
+import type { MemberContext } from "../../context.ts";
 import { introductionsOf } from "./introduction-queries.ts";
 import { presentIntroductions } from "./present-introductions.ts";
 

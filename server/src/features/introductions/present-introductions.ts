@@ -1,8 +1,8 @@
 import type { Introduction } from "@cardplaza/contract/connect/connections";
 import type { z } from "zod";
-import type { MemberContext } from "../../../../context.ts";
-import { personsSeenBy } from "../../../profile/persons.ts";
-import type { IntroductionRow } from "../people.table.ts";
+import type { MemberContext } from "../../context.ts";
+import { personsSeenBy } from "../profile/persons.ts";
+import type { IntroductionRow } from "./introductions.table.ts";
 import { statusOf } from "./introduction-queries.ts";
 
 type Shown = z.input<typeof Introduction>;
