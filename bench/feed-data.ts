@@ -105,9 +105,8 @@ async function insertConnections(client: pg.Client, { members, pairs }: Sizes): 
 /** One in twenty is of a company, one in five for connections alone; some are liked very much. */
 async function insertPosts(client: pg.Client, { members, posts }: Sizes): Promise<void> {
   await client.query(
-    `insert into posts (id, member_id, company_id, author_id, body, text_hash, visibility, likes, comments, created_at, updated_at)
+    `insert into posts (id, member_id, company_id, body, text_hash, visibility, likes, comments, created_at, updated_at)
      select id_of, ${idIn("m", "writer")}, case when is_company then ${idIn("c", "writer")} end,
-       case when is_company then ${idIn("c", "writer")} else ${idIn("m", "writer")} end,
        repeat('We have new machines and look for people who know them. ', 1 + i % 6), i::text,
        case when i % 5 = 0 then 'connections' else 'public' end, floor(power(random(), 8) * 200), floor(power(random(), 8) * 40), at, at
      from (select i, at, pg_temp.id_at(at, i) as id_of, i % 20 = 0 as is_company,
@@ -140,8 +139,8 @@ async function insertComments(client: pg.Client, { members, comments }: Sizes): 
        (array['like','like','like','celebrate','insightful','support'])[1 + i % 6], now() - i * interval '1 second'
      from generate_series(1, ${comments}) i`,
   );
-  await client.query(`update posts set comments = ${comments}, likes = ${comments}, visibility = 'public', company_id = null,
-    author_id = member_id where id = (select max(id) from posts)`);
+  await client.query(`update posts set comments = ${comments}, likes = ${comments}, visibility = 'public', company_id = null
+    where id = (select max(id) from posts)`);
 }
 
 /** What the measured members follow, hide, mute, block and are suggested; hashtags of the last days. */

@@ -23,8 +23,8 @@ export const NEXT_STEP: Record<PostKind, { words: string; label: string; beginni
   },
 };
 
-/** Everybody, or only the author's connections; of a company, its followers. */
-export const POST_VISIBILITIES = ["public", "connections"] as const;
+/** Everybody; only the author's connections, of a company its followers; or only the members of one chapter. */
+export const POST_VISIBILITIES = ["public", "connections", "chapter"] as const;
 export type PostVisibility = (typeof POST_VISIBILITIES)[number];
 
 export const AUTHOR_TYPES = ["user", "company"] as const;
@@ -109,7 +109,12 @@ export const POST_TEXT = {
   own: "This is your own post.",
   waiting: "A moderator looks at this post first.",
   pollLocked: "The poll cannot change after the first vote.",
-  commentedByFew: "People have commented on this for connections only. Write a new post to tell everybody.",
+  commentedByFew:
+    "People have commented on this for those who could see it. Write a new post to tell others.",
+  noChapter: "Join a chapter to write for its members.",
+  chooseChapter: "Choose which of your chapters it is for.",
+  notInChapter: "You are not a member of this chapter now.",
+  companyInChapter: "A company writes for everybody or for its followers.",
   pollEnded: "This poll has ended.",
   voted: "You have voted already.",
   tooLate: `A comment can be edited for ${COMMENT_EDIT_MINUTES} minutes.`,
@@ -126,6 +131,7 @@ export const POST_TEXT = {
 export const FEED_WHY = {
   connected: "You are connected",
   follow: (company: string) => `You follow ${company}`,
+  chapter: (chapter: string) => `You are in ${chapter}`,
   popular: "Popular this week",
   tag: (tag: string) => `With #${tag}`,
   saved: "You saved this",

@@ -75,6 +75,8 @@ export const Post = z.object({
   poll: Poll.nullable(),
   link: LinkPreview.nullable(),
   visibility: z.enum(POST_VISIBILITIES),
+  /** The one whose members it is for. */
+  chapter: z.object({ _id: Id, name: z.string() }).nullable(),
   reactions: z.record(z.enum(REACTIONS), Count),
   ownReaction: z.enum(REACTIONS).nullable(),
   comments: Count,
@@ -110,6 +112,8 @@ const PostFields = z.object({
   poll: NewPoll.nullable(),
   link: PostLink.nullable(),
   visibility: z.enum(POST_VISIBILITIES),
+  /** With `chapter`: the one that it is for. Who is in a single chapter need not name it. */
+  chapterId: Id,
 });
 
 export const NewPost = PostFields.extend({
@@ -121,6 +125,7 @@ export const NewPost = PostFields.extend({
   poll: PostFields.shape.poll.optional(),
   link: PostFields.shape.link.optional(),
   visibility: PostFields.shape.visibility.default("public"),
+  chapterId: PostFields.shape.chapterId.optional(),
 });
 export type NewPost = z.infer<typeof NewPost>;
 
@@ -142,7 +147,7 @@ const WRITES = { points: 120, seconds: 3600, by: "account" } as const;
 
 export const posts = endpoints({
   "GET /api/posts/feed": {
-    summary: "Posts of your connections and what you follow, of everybody, or those you saved",
+    summary: "Posts of your connections, chapters and what you follow, of everybody, or those you saved",
     auth: "member",
     query: z.object({
       scope: z.enum(FEED_SCOPES).catch("my").default("my"),

@@ -52,7 +52,6 @@ export async function insertPost(
     .values({
       id: newId(at.getTime()),
       memberId: author.member.id,
-      authorId: fields.companyId ?? author.member.id,
       body: "A new machine has arrived.",
       textHash: newId(),
       createdAt: at,

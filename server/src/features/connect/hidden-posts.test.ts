@@ -9,6 +9,8 @@ import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { readsOf, walk } from "../../testing/walk-reads.ts";
 import { exportOf } from "../account-data/account-data.fixtures.ts";
+import { insertChapter } from "../chapters/chapter.fixtures.ts";
+import { chapterMembers } from "../chapters/chapter/chapters.table.ts";
 import { companyFollowers } from "../companies/company/companies.table.ts";
 import { insertCompany } from "../companies/company/company.fixtures.ts";
 import { slugOfCompany } from "../companies/company/present-company.ts";
@@ -22,14 +24,19 @@ import { posts, type PostRow } from "./posts/posts.table.ts";
 
 const app = await sharedTestApp();
 const MARK = "Zebrawood";
+/** In posts for the chapter alone. */
+const INNER_MARK = "Rosewood";
 const TAG = "zebrawoodwork";
 const asha = await app.signIn("Asha Menon", { premium: true });
 const friend = await app.signIn("Meera Shah", { premium: true });
 const stranger = await app.signIn("Ravi Kulkarni", { premium: true });
 const former = await app.signIn("Leela Das", { premium: true });
 const blocked = await app.signIn("Dev Patel", { premium: true });
-const everybody = [friend, stranger, former, blocked];
+/** Stays connected with Asha, but leaves the chapter. */
+const outside = await app.signIn("Nisha Joshi", { premium: true });
+const everybody = [friend, stranger, former, blocked, outside];
 const company = await insertCompany(app, asha, { name: "Menon Interiors" });
+const chapter = await insertChapter(app, [asha, ...everybody]);
 
 /** Not in all of them: a flood of links would wait for a moderator. */
 const link = {
@@ -51,10 +58,15 @@ const markedPost = (fields: Partial<PostRow> = {}) =>
 const narrowed = await markedPost({ link });
 const narrow = await markedPost({ link, visibility: "connections" });
 const ofCompany = await markedPost({ link, companyId: company.id, visibility: "connections" });
+const innerPost = (fields: Partial<PostRow> = {}) =>
+  markedPost({ body: `${INNER_MARK} and ${MARK} number ${++count} #${TAG}`, mentions: [], ...fields });
+const ofChapter = await innerPost({ visibility: "chapter", chapterId: chapter.id });
+const narrowedToChapter = await innerPost();
+const forChapter = [ofChapter, narrowedToChapter];
 const waiting = await markedPost();
 const removed = await markedPost();
 const deleted = await markedPost();
-const hidden = [narrowed, narrow, ofCompany, waiting, removed, deleted];
+const hidden = [narrowed, narrow, ofCompany, ...forChapter, waiting, removed, deleted];
 
 const call = async (as: Person, method: string, path: string, body?: object) => {
   const { status, json } = await app.send(method, path, { as, body });
@@ -92,6 +104,16 @@ await refreshExplore();
 
 // Then it is hidden.
 await call(asha, "PATCH", `/api/posts/${narrowed.id}`, { visibility: "connections" });
+await call(asha, "PATCH", `/api/posts/${narrowedToChapter.id}`, { visibility: "chapter" });
+for (const [who, status] of [
+  [stranger, "suspended"],
+  [former, "left"],
+  [outside, "removed"],
+] as const)
+  await app.db
+    .update(chapterMembers)
+    .set({ status, seat: null })
+    .where(eq(chapterMembers.memberId, who.member.id));
 await call(asha, "DELETE", `/api/posts/${deleted.id}`);
 await app.db.update(posts).set({ status: "waiting" }).where(eq(posts.id, waiting.id));
 await app.db.update(posts).set({ status: "removed" }).where(eq(posts.id, removed.id));
@@ -120,6 +142,7 @@ const reads = readsOf({
     post: hidden.map(({ id }) => id),
     member: [asha.member.id],
     company: [company.id, slugOfCompany(company)],
+    chapter: [chapter.id],
   },
   query: `?q=${MARK}`,
   queries: {
@@ -131,9 +154,9 @@ const reads = readsOf({
   },
 });
 
-test("a connection who follows the company reads those that are for them, in every place", async () => {
+test("a connection who follows the company and is in the chapter reads those that are for them, in every place", async () => {
   const seen = (await walk(app, reads, friend)).filter(({ text }) => isMarked(text)).map(({ path }) => path);
-  for (const { id } of [narrowed, narrow, ofCompany])
+  for (const { id } of [narrowed, narrow, ofCompany, ...forChapter])
     for (const part of ["?", "/comments", "/history"])
       expect([id, part, seen.some((path) => path.startsWith(`/api/posts/${id}${part}`))]).toEqual([
         id,
@@ -144,6 +167,14 @@ test("a connection who follows the company reads those that are for them, in eve
   for (const list of ["feed?scope=my", "feed?scope=my&sort=top", "feed?scope=bookmarks"])
     expect(seen).toContain(`/api/posts/${list}`);
   expect(seen.filter((path) => [waiting, removed, deleted].some(({ id }) => path.includes(id)))).toEqual([]);
+});
+
+test("a connection outside of the chapter reads nothing of what is for it, and all else", async () => {
+  const found = await walk(app, reads, outside);
+  expect(found.some(({ path, text }) => path === "/api/posts/feed?scope=my" && isMarked(text))).toBe(true);
+  const ids = forChapter.map(({ id }) => id);
+  const isInner = (text: string) => text.includes(INNER_MARK) || ids.some((id) => text.includes(id));
+  expect(found.filter(({ text }) => isInner(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(NOBODY)("%s reads nothing of them, by any call", async (_who, as) => {

@@ -96,7 +96,6 @@ async function addPost(tx: Tx, sample: SamplePost, loading: Loading): Promise<Po
       id: newId(at.getTime()),
       memberId: member.id,
       companyId,
-      authorId: companyId ?? member.id,
       kind: sample.kind ?? "update",
       body,
       mentions,

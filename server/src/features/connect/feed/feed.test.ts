@@ -173,7 +173,6 @@ describe("few and many authors", () => {
       Array.from({ length: count }, (_, at) => ({
         id: `zzzzzzzz${String(from + at).padStart(12, "0")}`,
         memberId: author.member.id,
-        authorId: author.member.id,
         body: "New",
         textHash: String(at),
         createdAt: new Date(),
@@ -227,7 +226,7 @@ describe("few and many authors", () => {
     const walked = await planOf(walkBack(ravi.member.id, "z", "", 25));
     const each = await planOf(readEach(ravi.member.id, "z", "", 25));
     for (const plan of [walked, each]) {
-      expect(plan).toMatch(/(using|on) posts_(newest|author) /);
+      expect(plan).toMatch(/(using|on) posts_(newest|source) /);
       expect(plan.match(/(using|on) connections_(first|second) /g)).toHaveLength(2);
     }
   });
@@ -246,7 +245,7 @@ describe("top", () => {
     const all = pages.flat();
     expect(new Set(all).size).toBe(all.length);
     expect(all).not.toContain(old.id);
-    const authors = (await app.db.select().from(posts)).map(({ id, authorId }) => [id, authorId] as const);
+    const authors = (await app.db.select().from(posts)).map(({ id, memberId }) => [id, memberId] as const);
     const authorOf = new Map(authors);
     expect(all.slice(0, 2).map((id) => authorOf.get(id))).toEqual([asha.member.id, asha.member.id]);
     for (let from = 0; from + 10 <= all.length; from += 1) {

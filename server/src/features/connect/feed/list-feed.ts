@@ -65,8 +65,9 @@ type Why = (post: PostJson, tag: string) => string;
 
 /** Why a post is there. A member's own needs no reason. */
 const WHY: Record<FeedScope, Why> = {
-  my: ({ isOwn, author }) => {
+  my: ({ isOwn, author, chapter }) => {
     if (isOwn) return "";
+    if (chapter) return FEED_WHY.chapter(chapter.name);
     return author.type === "company" ? FEED_WHY.follow(author.name) : FEED_WHY.connected;
   },
   explore: (_post, tag) => (tag ? FEED_WHY.tag(tag) : FEED_WHY.popular),

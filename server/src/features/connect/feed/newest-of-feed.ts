@@ -6,7 +6,7 @@ import { executePlanned } from "../../../platform/execute-planned.ts";
 import { connectedIds } from "../../connections/connection-conditions.ts";
 import { isPublished } from "../posts/post-conditions.ts";
 import { posts } from "../posts/posts.table.ts";
-import { feedAuthors } from "./feed-authors.ts";
+import { feedSources } from "./feed-sources.ts";
 import { idStepsBack } from "./posting-rate.ts";
 import { idsHiddenBy, idsMutedBy } from "./feed-conditions.ts";
 
@@ -78,10 +78,10 @@ async function countAuthors(db: Db, memberId: string): Promise<number> {
 const isInRange = (before: string, from: string) => sql`
   ${isPublished()} and ${posts.id} < ${before} and ${posts.id} > ${from}`;
 
-// The authors are hashed once. As a join, the planner would read all posts of all authors first. Most posts are of
+// The sources are hashed once. As a join, the planner would read all posts of all sources first. Most posts are of
 // others, so what the member does not want to see is asked last.
-const isWanted = (memberId: string) => sql`case when ${posts.authorId} in (${feedAuthors(memberId)})
-  then ${posts.authorId} not in ${idsMutedBy(memberId)} and ${posts.id} not in ${idsHiddenBy(memberId)}
+const isWanted = (memberId: string) => sql`case when ${posts.sourceId} in (${feedSources(memberId)})
+  then ${posts.sourceId} not in ${idsMutedBy(memberId)} and ${posts.id} not in ${idsHiddenBy(memberId)}
   else false end`;
 
 interface Probed {
@@ -96,11 +96,11 @@ async function probe(db: Db, memberId: string, before: string, from: string): Pr
   const [row] = await executePlanned<{ [Key in keyof Probed]?: Probed[Key] | null }>(
     db,
     sql`with newest as (
-        select ${posts.id} as id, ${posts.authorId} as author_id, ${isWanted(memberId)} as is_wanted from ${posts}
+        select ${posts.id} as id, ${posts.sourceId} as source_id, ${isWanted(memberId)} as is_wanted from ${posts}
         where ${isInRange(before, from)}
         order by ${posts.id} desc limit ${sql.raw(String(PROBED))})
       select array_agg(id order by id desc) filter (where is_wanted) as ids, count(*)::int as walked, min(id) as last,
-        (count(distinct author_id) filter (where is_wanted))::int as writers
+        (count(distinct source_id) filter (where is_wanted))::int as writers
       from newest`,
   );
   const { ids, writers, walked, last } = row ?? {};
@@ -113,13 +113,13 @@ export const walkBack = (memberId: string, before: string, from: string, limit: 
   where ${isInRange(before, from)} and ${isWanted(memberId)}
   order by ${posts.id} desc limit ${limit}`;
 
-/** The newest of each author, and of these the newest: for members with few. */
+/** The newest of each source, and of these the newest: for members with few. */
 export const readEach = (memberId: string, before: string, from: string, limit: number): SQL => sql`
-  with author as materialized (
-    select distinct id from (${feedAuthors(memberId)}) every where id not in ${idsMutedBy(memberId)})
-  select newest.id from author
+  with source as materialized (
+    select distinct id from (${feedSources(memberId)}) every where id not in ${idsMutedBy(memberId)})
+  select newest.id from source
   cross join lateral (
     select ${posts.id} as id from ${posts}
-    where ${posts.authorId} = author.id and ${isInRange(before, from)} and ${posts.id} not in ${idsHiddenBy(memberId)}
+    where ${posts.sourceId} = source.id and ${isInRange(before, from)} and ${posts.id} not in ${idsHiddenBy(memberId)}
     order by ${posts.id} desc limit ${limit}) newest
   order by newest.id desc limit ${limit}`;

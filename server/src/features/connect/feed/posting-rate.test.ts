@@ -16,7 +16,6 @@ test("a hundred posts back lies as long ago as a hundred posts took", async () =
       Array.from({ length: count }, (_, at) => ({
         id: newId(newest - (before + at) * MINUTE_MS),
         memberId: asha.member.id,
-        authorId: asha.member.id,
         body: "New",
         textHash: String(before + at),
         createdAt: new Date(),

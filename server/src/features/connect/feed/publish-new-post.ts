@@ -3,6 +3,7 @@ import { QueryBuilder } from "drizzle-orm/pg-core";
 import { NEW_POST_EVENT } from "@cardplaza/contract/connect/post-words";
 import type { Services } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { memberIdsOf } from "../../chapters/chapter/members/membership-conditions.ts";
 import { companyFollowers } from "../../companies/company/companies.table.ts";
 import { connectedIds } from "../../connections/connection-conditions.ts";
 import { mutedMembers } from "../kept/kept.table.ts";
@@ -16,7 +17,7 @@ export const NEW_POST_AUDIENCE = "feeds-with-post";
 const query = new QueryBuilder();
 const reader = sql`reader.id`;
 
-/** Reaches the open feeds of connections and followers as soon as the post is there. */
+/** Reaches the open feeds of connections, followers or members of a chapter as soon as the post is there. */
 export async function publishNewPost(
   { live }: Pick<Services, "live">,
   tx: Tx,
@@ -42,10 +43,10 @@ export async function findFeedsWith(db: Db, postId: string, memberIds: string[])
   return ids.filter((id) => !unwilling.has(id));
 }
 
-function readersOf({ memberId, companyId }: PostRow, memberIds: string[]) {
+function readersOf({ memberId, companyId, chapterId }: PostRow, memberIds: string[]) {
   if (companyId === null)
-    return sql`select connected.id from (${connectedIds(memberId)}) connected
-      where connected.id = any(${sql.param(memberIds)}::text[])`;
+    return sql`select known.id from (${chapterId ? memberIdsOf(chapterId) : connectedIds(memberId)}) known (id)
+      where known.id = any(${sql.param(memberIds)}::text[]) and known.id <> ${memberId}`;
   return query
     .select({ id: sql<string>`${companyFollowers.memberId}`.as("id") })
     .from(companyFollowers)

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { rankTop, type Ranked } from "./rank-top.ts";
 
 const NOW = new Date("2026-11-16T12:00:00Z");
-const post = (id: string, authorId: string, hoursAgo: number, likes = 0, comments = 0): Ranked => ({
+const post = (id: string, memberId: string, hoursAgo: number, likes = 0, comments = 0): Ranked => ({
   id,
-  authorId,
+  memberId,
+  companyId: null,
   createdAt: new Date(NOW.getTime() - hoursAgo * 3_600_000),
   likes,
   celebrations: 0,
@@ -29,9 +30,9 @@ test("any ten have at most two of an author", () => {
   const ranked = rankTop([...others, ...many], NOW);
   expect(ranked.slice(0, 2).map(({ id }) => id)).toEqual(["a0", "a1"]);
   for (let from = 0; from + 10 <= ranked.length; from += 1) {
-    const ten = ranked.slice(from, from + 10).filter(({ authorId }) => authorId === "asha");
+    const ten = ranked.slice(from, from + 10).filter(({ memberId }) => memberId === "asha");
     expect(ten.length).toBeLessThanOrEqual(2);
   }
-  expect(ranked.filter(({ authorId }) => authorId !== "asha")).toHaveLength(16);
+  expect(ranked.filter(({ memberId }) => memberId !== "asha")).toHaveLength(16);
   expect(order(many)).toEqual(["a0", "a1"]);
 });

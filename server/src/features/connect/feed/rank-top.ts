@@ -1,10 +1,19 @@
 import { TOP_PER_AUTHOR } from "@cardplaza/contract/connect/post-words";
 import { HOUR_MS } from "@cardplaza/contract/time";
+import type { Written } from "../posts/authors.ts";
 import type { PostRow } from "../posts/posts.table.ts";
 
 export type Ranked = Pick<
   PostRow,
-  "id" | "authorId" | "createdAt" | "likes" | "celebrations" | "insights" | "supports" | "comments"
+  | "id"
+  | "memberId"
+  | "companyId"
+  | "createdAt"
+  | "likes"
+  | "celebrations"
+  | "insights"
+  | "supports"
+  | "comments"
 >;
 
 /** A comment takes more than a reaction. */
@@ -31,14 +40,16 @@ export const rankTop = <Post extends Ranked>(posts: readonly Post[], now: Date):
       .map(({ post }) => post),
   );
 
+const authorOf = ({ companyId, memberId }: Written) => companyId ?? memberId;
+
 /** At most two of an author in any ten. What finds no place any more is left out. */
-export function spreadAuthors<Post extends { authorId: string }>(sorted: readonly Post[]): Post[] {
+export function spreadAuthors<Post extends Written>(sorted: readonly Post[]): Post[] {
   const waiting = [...sorted];
   const placed: Post[] = [];
   for (;;) {
     const last = placed.slice(1 - WINDOW);
-    const countOf = (author: string) => last.filter(({ authorId }) => authorId === author).length;
-    const next = waiting.findIndex(({ authorId }) => countOf(authorId) < TOP_PER_AUTHOR);
+    const countOf = (author: string) => last.filter((post) => authorOf(post) === author).length;
+    const next = waiting.findIndex((post) => countOf(authorOf(post)) < TOP_PER_AUTHOR);
     if (next < 0) return placed;
     placed.push(...waiting.splice(next, 1));
   }

@@ -65,7 +65,7 @@ async function refreshPosts(tx: Tx, now: Date): Promise<void> {
     .orderBy(desc(score), desc(posts.id))
     .limit(CANDIDATES);
   const seen = await tx
-    .select({ id: posts.id, authorId: posts.authorId })
+    .select({ id: posts.id, memberId: posts.memberId, companyId: posts.companyId })
     .from(posts)
     .where(
       and(
@@ -76,11 +76,8 @@ async function refreshPosts(tx: Tx, now: Date): Promise<void> {
         isSeenBy(null),
       ),
     );
-  const authorOf = new Map(seen.map(({ id, authorId }) => [id, authorId]));
-  const sorted = best.flatMap(({ id }) => {
-    const authorId = authorOf.get(id);
-    return authorId ? [{ id, authorId }] : [];
-  });
+  const byId = new Map(seen.map((post) => [post.id, post]));
+  const sorted = best.flatMap(({ id }) => byId.get(id) ?? []);
   const rows = spreadAuthors(sorted)
     .slice(0, EXPLORED_POSTS)
     .map(({ id }, at) => ({ place: at + 1, postId: id }));

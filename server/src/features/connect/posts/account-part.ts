@@ -20,7 +20,7 @@ export const postsPart: AccountPart = {
         .where(and(eq(posts.memberId, memberId), ne(posts.body, "")))
         .orderBy(asc(posts.id));
       return rows.map(
-        ({ memberId: _m, authorId: _a, decidedBy: _d, textHash: _t, statusReason: _s, ...post }) => post,
+        ({ memberId: _m, sourceId: _s, decidedBy: _d, textHash: _t, statusReason: _r, ...post }) => post,
       );
     },
     post_edits: (db, memberId) =>

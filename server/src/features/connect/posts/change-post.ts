@@ -14,6 +14,7 @@ import { comments } from "../comments/comments.table.ts";
 import { findPreview, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
+import { chapterFor } from "./post-chapters.ts";
 import { lockPostWrittenBy } from "./post-queries.ts";
 import { pollFrom, requireOwnImages, textHashOf, textsOf } from "./post-values.ts";
 import { pollVotes, postEdits, posts, type PostRow, type StoredLink } from "./posts.table.ts";
@@ -33,11 +34,14 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
     const values = await valuesFrom(ctx, tx, before, sent, preview);
     const after = { ...before, ...values };
     // Who sees it is no part of what it says.
-    const { visibility, ...said } = values;
+    const { visibility, chapterId, ...said } = values;
     const isEdited = differs(before, said);
-    if (!isEdited && visibility === before.visibility) return showPost({ ...ctx, db: tx }, id);
+    const isForOthers = differs(before, { visibility, chapterId });
+    if (!isEdited && !isForOthers) return showPost({ ...ctx, db: tx }, id);
 
-    if (visibility === "public" && before.visibility === "connections") await requireNoOthers(tx, before);
+    // People may see it now who could not before.
+    const isOpened = isForOthers && before.visibility !== "public";
+    if (isOpened) await requireNoOthers(tx, before);
     const isNewText = after.textHash !== textHashOf(before.body) || (showsLink(after) && !showsLink(before));
     const reason = isNewText && before.status === "published" ? await reasonToWait(tx, after, now) : "";
     if (after.body !== before.body)
@@ -46,6 +50,7 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
         postId: id,
         body: before.body,
         visibility: before.visibility,
+        chapterId: before.chapterId,
         at: now,
       });
     const [post] = (await tx
@@ -59,9 +64,8 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
       .where(eq(posts.id, id))
       .returning()) as [PostRow];
     await saveTags(tx, post);
-    // More people may see it now, and those whom it mentions among them were not notified.
-    const isWider = before.visibility !== post.visibility && post.visibility === "public";
-    await notifyMentioned(ctx, tx, post, isWider ? [] : before.mentions);
+    // Those whom it mentions among them were not notified.
+    await notifyMentioned(ctx, tx, post, isOpened ? [] : before.mentions);
     await changed(ctx, tx, "post", [id]);
     return showPost({ ...ctx, db: tx }, id);
   });
@@ -74,7 +78,8 @@ async function valuesFrom(
   sent: Omit<PostChange, "version">,
   preview: StoredLink | null,
 ) {
-  const { body = before.body, images = before.images } = sent;
+  const { body = before.body, images = before.images, visibility = before.visibility } = sent;
+  const audience = { visibility, chapterId: sent.chapterId, companyId: before.companyId };
   const known = textsOf(before);
   const added = textsOf({ body, images, poll: sent.poll }).filter((text) => !known.includes(text));
   if (added.some(hasLink)) requireProven(member);
@@ -84,7 +89,8 @@ async function valuesFrom(
   const isSameLink = sent.link === undefined || sent.link === before.link?.url;
   return {
     kind: sent.kind ?? before.kind,
-    visibility: sent.visibility ?? before.visibility,
+    visibility,
+    chapterId: await chapterFor(tx, member.id, audience, before.chapterId),
     body,
     textHash: textHashOf(body),
     images,
@@ -95,7 +101,7 @@ async function valuesFrom(
   };
 }
 
-/** What others wrote for connections alone does not become public. */
+/** What others wrote for a few is not shown to others. */
 async function requireNoOthers(tx: Tx, { id, memberId }: PostRow): Promise<void> {
   const others = and(eq(comments.postId, id), ne(comments.memberId, memberId), isNull(comments.deletedAt));
   if ((await tx.$count(comments, others)) > 0) throw wrongState(POST_TEXT.commentedByFew);

@@ -6,7 +6,7 @@ import type { NewPost } from "@cardplaza/contract/connect/posts";
 import { dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
+import { firstIdAt, newId } from "../../../platform/ids.ts";
 import { limitReached, unauthenticated, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
@@ -16,6 +16,7 @@ import { publishNewPost } from "../feed/publish-new-post.ts";
 import { findPreview, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
+import { chapterFor } from "./post-chapters.ts";
 import { pollFrom, requireOwnImages, textHashOf, textsOf } from "./post-values.ts";
 import { posts, type PostRow } from "./posts.table.ts";
 import { reasonToWait } from "./reason-to-wait.ts";
@@ -39,7 +40,7 @@ export async function createPost(ctx: MemberContext, { companyId, link, poll, ..
       id: newId(now.getTime()),
       memberId: member.id,
       companyId: companyId ?? null,
-      authorId: companyId ?? member.id,
+      chapterId: await chapterFor(tx, member.id, { ...given, companyId }),
       mentions: await checkMentions(tx, member, given.body, given.mentions),
       poll: poll ? pollFrom(poll, now) : null,
       link: preview && (await usePreview(tx, preview)),
@@ -61,7 +62,7 @@ export async function createPost(ctx: MemberContext, { companyId, link, poll, ..
 }
 
 async function requireRoomToday(tx: Tx, memberId: string, now: Date): Promise<void> {
-  const today = gte(posts.createdAt, midnightInIndia(dateInIndia(now)));
+  const today = gte(posts.id, firstIdAt(midnightInIndia(dateInIndia(now)).getTime()));
   if ((await tx.$count(posts, and(eq(posts.memberId, memberId), today))) >= MAX_POSTS_A_DAY)
     throw limitReached(POST_TEXT.tooMany);
 }

@@ -45,12 +45,15 @@ export async function listPosts(ctx: Context, { authorId, cursor }: Wanted) {
 
 /** Each with its own index: only authors see what waits for a moderator. */
 async function whichOf(db: Db | Tx, viewerId: string | null, authorId: string) {
-  if (viewerId === authorId)
-    return and(eq(posts.memberId, authorId), isNull(posts.companyId), sql`${posts.status} <> 'removed'`);
-  const isPublishedOne = and(eq(posts.authorId, authorId), isPublished());
-  if (viewerId === null) return and(isPublishedOne, isNotNull(posts.companyId));
-  const isManaged = and(eq(companies.id, authorId), isManagedBy(viewerId));
-  if ((await db.$count(companies, isManaged)) > 0)
-    return and(eq(posts.companyId, authorId), sql`${posts.status} <> 'removed'`);
-  return and(isPublishedOne, not(isHiddenFor(viewerId)));
+  const isNotRemoved = sql`${posts.status} <> 'removed'`;
+  const isOfMember = and(eq(posts.memberId, authorId), isNull(posts.companyId));
+  const isOfCompany = and(eq(posts.sourceId, authorId), isNotNull(posts.companyId), isPublished());
+  if (viewerId === authorId) return and(isOfMember, isNotRemoved);
+  if (viewerId === null) return isOfCompany;
+  const [company] = await db
+    .select({ isManaged: sql<boolean>`${isManagedBy(viewerId)}` })
+    .from(companies)
+    .where(eq(companies.id, authorId));
+  if (company?.isManaged) return and(eq(posts.companyId, authorId), isNotRemoved);
+  return and(company ? isOfCompany : and(isOfMember, isPublished()), not(isHiddenFor(viewerId)));
 }

@@ -1,11 +1,12 @@
 import { and, eq, exists, isNotNull, isNull, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hasLeft } from "../../accounts/member-conditions.ts";
+import { takesPartIn } from "../../chapters/chapter/members/membership-conditions.ts";
 import { companies, companyFollowers } from "../../companies/company/companies.table.ts";
 import { isShown, managedIds } from "../../companies/company/company-conditions.ts";
 import { connectedBetween } from "../../connections/connection-conditions.ts";
 import { blockedBetween, isInBlockWith } from "../../moderation/block-queries.ts";
-import { posts } from "./posts.table.ts";
+import { posts, type postEdits } from "./posts.table.ts";
 
 // Conditions for queries over `posts`.
 const query = new QueryBuilder();
@@ -52,11 +53,18 @@ const follows = (memberId: MemberId) =>
       .where(and(eq(companyFollowers.companyId, posts.companyId), eq(companyFollowers.memberId, memberId))),
   );
 
-/** Whom a post for connections is for. */
-export const isForMember = (memberId: MemberId) =>
+/** The member is one of those whom it is for, or whom it was for before an edit. */
+export const isForMember = (memberId: MemberId, said: typeof posts | typeof postEdits = posts) =>
   or(
-    and(isNull(posts.companyId), connectedBetween(posts.memberId, memberId)),
-    and(isNotNull(posts.companyId), follows(memberId)),
+    eq(said.visibility, "public"),
+    and(
+      eq(said.visibility, "connections"),
+      or(
+        and(isNull(posts.companyId), connectedBetween(posts.memberId, memberId)),
+        and(isNotNull(posts.companyId), follows(memberId)),
+      ),
+    ),
+    and(eq(said.visibility, "chapter"), takesPartIn(said.chapterId, memberId)),
   );
 
 /** The viewer may read it; null for a visitor. */
@@ -70,7 +78,7 @@ export const isSeenBy = (viewerId: MemberId | null): SQL | undefined =>
           and(
             IS_PUBLISHED,
             hasAuthor(viewerId),
-            or(eq(posts.visibility, "public"), isForMember(viewerId)),
+            isForMember(viewerId),
             not(
               typeof viewerId === "string"
                 ? isInBlockWith(viewerId, posts.memberId)

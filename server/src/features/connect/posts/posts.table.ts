@@ -1,5 +1,15 @@
-import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
 import {
   POST_KINDS,
   POST_STATUSES,
@@ -14,6 +24,7 @@ import { atLeast, between, oneOf } from "../../../platform/column-rules.ts";
 import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { admins } from "../../audit/admin.table.ts";
+import { chapters } from "../../chapters/chapter/chapters.table.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
@@ -48,8 +59,12 @@ export const posts = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     /** The company that speaks; null for the member's own. */
     companyId: text("company_id").references(() => companies.id, { onDelete: "cascade" }),
-    /** The company's id, else the member's: by it feeds are read. */
-    authorId: text("author_id").notNull(),
+    /** The chapter whose members it is for; null unless the visibility says so. */
+    chapterId: text("chapter_id").references(() => chapters.id, { onDelete: "cascade" }),
+    /** By it feeds are read: each member follows some chapters, companies and members. */
+    sourceId: text("source_id")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${posts.chapterId}, ${posts.companyId}, ${posts.memberId})`),
     kind: text("kind").$type<PostKind>().notNull().default("update"),
     body: text("body").notNull(),
     mentions: jsonb("mentions").$type<StoredMention[]>().notNull().default([]),
@@ -78,15 +93,18 @@ export const posts = pgTable(
     textHash: text("text_hash").notNull(),
   },
   (table) => [
-    // The feed of few connections reads each author's newest, that of many walks back over all.
-    index("posts_author")
-      .on(table.authorId, table.id.desc().nullsFirst())
+    // The feed of few connections reads each source's newest, that of many walks back over all.
+    index("posts_source")
+      .on(table.sourceId, table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published' and ${table.deletedAt} is null`),
     index("posts_newest")
-      .on(table.id.desc().nullsFirst(), table.authorId, table.visibility)
+      .on(table.id.desc().nullsFirst(), table.sourceId, table.visibility)
       .where(sql`${table.status} = 'published' and ${table.deletedAt} is null`),
-    index("posts_member").on(table.memberId, table.createdAt.desc().nullsFirst()),
+    index("posts_member").on(table.memberId, table.id.desc().nullsFirst()),
     index("posts_company").on(table.companyId),
+    index("posts_chapter")
+      .on(table.chapterId)
+      .where(sql`${table.chapterId} is not null`),
     index("posts_waiting")
       .on(table.id)
       .where(sql`${table.status} = 'waiting'`),
@@ -100,6 +118,7 @@ export const posts = pgTable(
       .where(sql`${table.deletedAt} is not null and ${table.body} <> ''`),
     oneOf(table.kind, POST_KINDS),
     oneOf(table.visibility, POST_VISIBILITIES),
+    check("posts_chapter_id_fits", sql`(visibility = 'chapter') = (chapter_id is not null)`),
     oneOf(table.status, POST_STATUSES),
     ...[table.likes, table.celebrations, table.insights, table.supports, table.comments].map((column) =>
       atLeast(column, 0),
@@ -127,11 +146,16 @@ export const postEdits = pgTable(
     body: text("body").notNull(),
     /** Who saw it then. */
     visibility: text("visibility").$type<PostVisibility>().notNull(),
+    chapterId: text("chapter_id").references(() => chapters.id, { onDelete: "cascade" }),
     at: time("at").notNull(),
   },
   (table) => [
     index("post_edits_post").on(table.postId, table.id),
+    index("post_edits_chapter")
+      .on(table.chapterId)
+      .where(sql`${table.chapterId} is not null`),
     oneOf(table.visibility, POST_VISIBILITIES),
+    check("post_edits_chapter_id_fits", sql`(visibility = 'chapter') = (chapter_id is not null)`),
   ],
 );
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Post } from "@cardplaza/contract/connect/posts";
 import type { Context } from "../../../context.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
+import { chapterNames } from "../../chapters/chapter/chapter-queries.ts";
 import { bookmarks, mutedPosts } from "../kept/kept.table.ts";
 import { askPathsOf } from "./ask-at.ts";
 import { authorsOf } from "./authors.ts";
@@ -33,6 +34,10 @@ export async function presentPosts(
     viewerId,
     rows.flatMap(({ mentions }) => mentions),
   );
+  const nameOf = await chapterNames(
+    db,
+    rows.flatMap(({ chapterId }) => chapterId ?? []),
+  );
   const isAsked = ({ id, kind }: PostRow) => kind === "offer" && !own.written.has(id);
   const askPath = await askPathsOf(db, rows.filter(isAsked));
   return rows.map((row) => {
@@ -52,6 +57,7 @@ export async function presentPosts(
       },
       link: row.link,
       visibility: row.visibility,
+      chapter: row.chapterId === null ? null : { _id: row.chapterId, name: nameOf.get(row.chapterId) ?? "" },
       reactions: {
         like: row.likes,
         celebrate: row.celebrations,

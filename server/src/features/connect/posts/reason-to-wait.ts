@@ -48,11 +48,7 @@ async function floodsLinks(tx: Tx, { id, memberId }: Checked, now: Date): Promis
     .select({ body, images, link, poll })
     .from(posts)
     .where(
-      and(
-        eq(posts.memberId, memberId),
-        gte(posts.createdAt, new Date(now.getTime() - HOUR_MS)),
-        ne(posts.id, id),
-      ),
+      and(eq(posts.memberId, memberId), gte(posts.id, firstIdAt(now.getTime() - HOUR_MS)), ne(posts.id, id)),
     );
   return recent.filter(showsLink).length >= LINK_POSTS_AN_HOUR;
 }

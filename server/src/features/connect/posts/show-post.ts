@@ -13,19 +13,14 @@ export async function showPost(ctx: Viewer, id: string): Promise<PostJson> {
   return shown as PostJson;
 }
 
-/** What it said before, the last first, for everybody who sees it; what it said to connections alone stays with them. */
+/** What it said before, the last first, for everybody who sees it; what it said to a few stays with them. */
 export async function showHistory({ db, member }: MemberContext, id: string) {
   await findPostSeenBy(db, member.id, id);
   const edits = await db
     .select({ body: postEdits.body, at: postEdits.at })
     .from(postEdits)
     .innerJoin(posts, eq(posts.id, postEdits.postId))
-    .where(
-      and(
-        eq(postEdits.postId, id),
-        or(eq(postEdits.visibility, "public"), isWrittenBy(member.id), isForMember(member.id)),
-      ),
-    )
+    .where(and(eq(postEdits.postId, id), or(isWrittenBy(member.id), isForMember(member.id, postEdits))))
     .orderBy(desc(postEdits.id))
     .limit(EDITS_SHOWN);
   return { edits };
