@@ -53,8 +53,8 @@ export async function loadSampleData(services: Services): Promise<string[]> {
     await loadSampleSellerReviews(services, services.clock.now());
     await loadSampleEnquiries(services, services.clock.now());
     await loadSampleJobs(services, services.clock.now());
-    await loadSampleConnect(services, services.clock.now());
     await loadSampleChapters(services, services.clock.now());
+    await loadSampleConnect(services, services.clock.now());
   }
   return lines;
 }

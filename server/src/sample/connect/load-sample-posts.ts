@@ -1,6 +1,7 @@
 import type { Reaction } from "@cardplaza/contract/connect/post-words";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Services } from "../../context.ts";
+import { chapters } from "../../features/chapters/chapter/chapters.table.ts";
 import { companies } from "../../features/companies/company/companies.table.ts";
 import { bookmarkCollections, bookmarks } from "../../features/connect/kept/kept.table.ts";
 import { textHashOf } from "../../features/connect/posts/post-values.ts";
@@ -17,6 +18,7 @@ import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { changed } from "../../registry/changed.ts";
 import { asMember } from "../as-member.ts";
+import { SAMPLE_CHAPTERS } from "../chapters/chapters.ts";
 import { SAMPLE_COMPANIES } from "../companies.ts";
 import { drawPictures, type Drawing } from "../draw-pictures.ts";
 import { drawProduct, type ProductPicture } from "../product-art.ts";
@@ -34,10 +36,14 @@ const COUNTED: Record<Reaction, "likes" | "celebrations" | "insights" | "support
   support: "supports",
 };
 
+/** Undefined if it is missing. */
+type IdOf = (key: string) => string | undefined;
+
 interface Loading {
   people: PeopleByKey;
   now: Date;
-  companyOf: (key: string) => string | undefined;
+  companyOf: IdOf;
+  chapterOf: IdOf;
   pictureOf: (drawing: PostDrawing) => string;
 }
 
@@ -49,19 +55,29 @@ export async function loadSamplePosts(services: Services, people: PeopleByKey, n
   const drawings = new Map([...allDrawings()].filter(([drawing]) => !before.has(drawing)));
   const drawnNow = await drawPictures(asMember(services, uploader), drawings);
   const pictureOf = (drawing: PostDrawing) => before.get(drawing) ?? drawnNow(drawing);
-  const rows = await services.db.select({ id: companies.id, name: companies.name }).from(companies);
-  const companyOf = (key: string) => {
-    const name = SAMPLE_COMPANIES.find((each) => each.key === key)?.name;
-    return rows.find((company) => company.name === name)?.id;
-  };
+  const { db } = services;
+  const companyRows = await db.select({ id: companies.id, name: companies.name }).from(companies);
+  const chapterRows = await db.select({ id: chapters.id, name: chapters.name }).from(chapters);
+  const companyOf = idsByName(SAMPLE_COMPANIES, companyRows);
+  const chapterOf = idsByName(SAMPLE_CHAPTERS, chapterRows);
   await inTransaction(services.db, async (tx) => {
     const ids: string[] = [];
     for (const sample of SAMPLE_POSTS) {
-      const post = await addPost(tx, sample, { people, now, companyOf, pictureOf });
+      const post = await addPost(tx, sample, { people, now, companyOf, chapterOf, pictureOf });
       if (post) ids.push(post.id);
     }
     await changed(services, tx, "post", ids);
   });
+}
+
+function idsByName(
+  samples: readonly { key: string; name: string }[],
+  rows: readonly { id: string; name: string }[],
+): IdOf {
+  return (key) => {
+    const name = samples.find((sample) => sample.key === key)?.name;
+    return rows.find((row) => row.name === name)?.id;
+  };
 }
 
 function allDrawings(): Map<string, Drawing> {
@@ -79,12 +95,13 @@ function draw(drawing: PostDrawing): string {
     : drawScene(name as Scene, Number(look));
 }
 
-/** Undefined if its author is missing. */
+/** Undefined if its author or its chapter is missing. */
 async function addPost(tx: Tx, sample: SamplePost, loading: Loading): Promise<PostRow | undefined> {
-  const { people, now, companyOf, pictureOf } = loading;
+  const { people, now, companyOf, chapterOf, pictureOf } = loading;
   const member = people.get(sample.by);
   const companyId = sample.as ? companyOf(sample.as) : null;
-  if (!member || companyId === undefined) return undefined;
+  const chapterId = sample.forChapter ? chapterOf(sample.forChapter) : null;
+  if (!member || companyId === undefined || chapterId === undefined) return undefined;
   const at = new Date(now.getTime() - sample.daysAgo * DAY_MS);
   const { body, mentions } = mentionsIn(sample.body, people);
   const { poll, link, pictures = [], before } = sample;
@@ -96,6 +113,7 @@ async function addPost(tx: Tx, sample: SamplePost, loading: Loading): Promise<Po
       id: newId(at.getTime()),
       memberId: member.id,
       companyId,
+      chapterId,
       kind: sample.kind ?? "update",
       body,
       mentions,
@@ -107,7 +125,7 @@ async function addPost(tx: Tx, sample: SamplePost, loading: Loading): Promise<Po
           }
         : null,
       link: link ? { ...linkOf(link), image: pictureOf(link.picture) } : null,
-      visibility: sample.forConnections ? "connections" : "public",
+      visibility: chapterId ? "chapter" : sample.forConnections ? "connections" : "public",
       ...Object.fromEntries(reactions.map(([kind, keys]) => [COUNTED[kind], membersOf(people, keys).length])),
       createdAt: at,
       updatedAt: editedAt ?? at,
@@ -123,6 +141,7 @@ async function addPost(tx: Tx, sample: SamplePost, loading: Loading): Promise<Po
       postId: added.id,
       body: before,
       visibility: added.visibility,
+      chapterId: added.chapterId,
       at: editedAt,
     });
   await addVotesAndReactions(tx, added, sample, loading);

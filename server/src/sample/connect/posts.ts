@@ -24,6 +24,8 @@ export interface SamplePost {
   poll?: { options: Record<string, string>; days: number };
   link?: { url: string; site: string; title: string; description: string; picture: PostDrawing };
   forConnections?: boolean;
+  /** The key of the chapter whose members it is for. */
+  forChapter?: string;
   /** What it said before it was edited. */
   before?: string;
   reactions?: Partial<Record<Reaction, string>>;
@@ -34,6 +36,22 @@ export interface SamplePost {
 
 /** Some weeks of a business network. All people, companies and events are invented. */
 export const SAMPLE_POSTS: SamplePost[] = [
+  {
+    by: "ramesh",
+    forChapter: "kochi",
+    daysAgo: 0.35,
+    kind: "ask",
+    body: "My two boys serve at a wedding on the day of our next breakfast, so the coffee has no legs. Who comes a quarter of an hour early and carries it up to the hall? There is appam for those who do, before the others get theirs.",
+    reactions: { like: "sibi deepa rasheed", support: "asha" },
+    comments: [
+      {
+        by: "neethu",
+        text: "I set up the projector at seven anyway. Put me down.",
+        replies: [{ by: "ramesh", text: "Thank you. You get the corner piece." }],
+      },
+      { by: "biju", text: "I bring one of the masons. He carries more than coffee." },
+    ],
+  },
   {
     by: "vikram",
     as: "deshmukh-fasteners",
@@ -544,5 +562,22 @@ export const SAMPLE_POSTS: SamplePost[] = [
     body: "The food safety audit is done: no remark on 61 points. The team gets a morning off, in two shifts, because bread does not. #Bakery #Lucknow",
     pictures: [["scene table 0", "A laid table with bread and sauces"]],
     reactions: { celebrate: "ravi imran debashree thomas faisal", like: "asha arjun" },
+  },
+  {
+    by: "anju",
+    forChapter: "kochi",
+    daysAgo: 2.6,
+    kind: "win",
+    body: "The pictures of the old rice store are handed over, and the owner asked for the second house as well. That came from @[deepa]'s slip in my third week at this table. Thank you for taking in somebody new.",
+    reactions: { celebrate: "asha deepa shalini biju", like: "sibi neethu" },
+    comments: [{ by: "deepa", text: "You waited two mornings for that light. They noticed." }],
+  },
+  {
+    by: "rekha",
+    forChapter: "pune",
+    daysAgo: 1.2,
+    body: "New slip pads for our table come from the press tomorrow: fifty sheets, a line more for the phone number, and this time the paper takes a fountain pen. Two pads each; I bring them to the meeting.",
+    reactions: { like: "ravi sunita hemant", celebrate: "manasi" },
+    comments: [{ by: "ravi", text: "The line for the number saves me an evening a month." }],
   },
 ];

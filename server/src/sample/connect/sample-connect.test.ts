@@ -15,6 +15,7 @@ import { notifications } from "../../features/notifications/notifications.table.
 import { profiles } from "../../features/profile/profile.table.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
+import { loadSampleChapters } from "../chapters/load-sample-chapters.ts";
 import { addPeople } from "../load-sample-data.ts";
 import { loadSampleCompanies } from "../load-sample-companies.ts";
 import { loadSampleConnect } from "./load-sample-connect.ts";
@@ -27,6 +28,7 @@ const app = await sharedTestApp();
 beforeAll(async () => {
   await inTransaction(app.db, (tx) => addPeople(tx, new Date()));
   await loadSampleCompanies(app.services, new Date());
+  await loadSampleChapters(app.services, new Date());
   await loadSampleConnect(app.services, new Date());
 });
 

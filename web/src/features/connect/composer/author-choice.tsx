@@ -3,16 +3,23 @@ import { useViewer } from "../../../lib/use-viewer.ts";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { myCompanyQuery } from "../../companies/use-my-company.ts";
+import { AudienceChoice } from "./audience-choice.tsx";
 import type { Composing } from "./use-composer.ts";
 
 const SELF = "self";
 
 /** As whom it is written, for those who manage a company, and who sees it. */
-export function AuthorChoice({ composing: { post, values, change, problems } }: { composing: Composing }) {
+export function AuthorChoice({ composing }: { composing: Composing }) {
+  const { post, values, change, problems } = composing;
   const viewer = useViewer();
   const { data } = useQuery({ ...myCompanyQuery(), enabled: !post });
   const companies = data?.companies ?? [];
-  const isCompany = values.companyId !== "";
+  const writeAs = (companyId: string) =>
+    // A company is in no chapter. Its followers are the smaller circle of the two that it has.
+    change({
+      companyId,
+      ...(companyId && values.chapterId && { visibility: "connections", chapterId: "" }),
+    });
   return (
     <div className="flex gap-3">
       {!post && companies.length > 0 && (
@@ -24,25 +31,12 @@ export function AuthorChoice({ composing: { post, values, change, problems } }: 
               { value: SELF, label: viewer?.name ?? "Yourself" },
               ...companies.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
-            onChange={({ target }) => change({ companyId: target.value === SELF ? "" : target.value })}
+            onChange={({ target }) => writeAs(target.value === SELF ? "" : target.value)}
           />
           <FieldError id="post-author-error" message={problems.companyId} />
         </div>
       )}
-      <div className="w-39 shrink-0 sm:w-44">
-        <Select
-          aria-label="Who sees it"
-          value={values.visibility}
-          options={[
-            { value: "public", label: "Everybody" },
-            { value: "connections", label: isCompany ? "Followers" : "Connections" },
-          ]}
-          onChange={({ target }) =>
-            change({ visibility: target.value === "public" ? "public" : "connections" })
-          }
-        />
-        <FieldError id="post-visibility-error" message={problems.visibility} />
-      </div>
+      <AudienceChoice composing={composing} />
     </div>
   );
 }

@@ -42,6 +42,27 @@ test("an edit sends only what it changes", () => {
   });
 });
 
+test("a post for a chapter names it, and an edit names it again only when it changes", () => {
+  const text = { body: "Hello", mentions: [] };
+  const audience = { visibility: "chapter", chapterId: "one" } as const;
+  const values = { ...EMPTY_POST, text, ...audience };
+  expect(newPostOf(values, urlOf, undefined)).toMatchObject(audience);
+  expect(valuesOfDraft("d", draftOf(values, urlOf))).toMatchObject(audience);
+  const post = { ...OFFER, visibility: "chapter" as const, chapter: { _id: "one", name: "Deccan Table" } };
+  const before = valuesOfPost(post);
+  expect(changeOf(post, before, urlOf, LINK)).toEqual({ version: 1 });
+  expect(changeOf(post, { ...before, chapterId: "two" }, urlOf, LINK)).toEqual({
+    version: 1,
+    visibility: "chapter",
+    chapterId: "two",
+  });
+  expect(changeOf(post, { ...before, visibility: "public", chapterId: "" }, urlOf, LINK)).toEqual({
+    version: 1,
+    visibility: "public",
+  });
+  expect(refusedPlaces({ chapterId: "Not yours." })).toEqual({ visibility: "Not yours." });
+});
+
 test("a mention that became plain text is a change, though the words are the same", () => {
   const values = valuesOfPost(OFFER);
   const text = { ...values.text, mentions: [] };

@@ -32,6 +32,8 @@ export interface PostValues {
   /** Links in the text whose card was taken away. */
   withoutCard: string[];
   visibility: PostVisibility;
+  /** Whose members it is for; empty for other visibilities. */
+  chapterId: string;
   /** The draft on the server that it is kept in. */
   draftId: string | null;
 }
@@ -45,6 +47,7 @@ export const EMPTY_POST: PostValues = {
   poll: null,
   withoutCard: [],
   visibility: "public",
+  chapterId: "",
   draftId: null,
 };
 
@@ -76,6 +79,7 @@ export function valuesOfPost(post: Post): PostValues {
     },
     withoutCard: post.link ? [] : links,
     visibility: post.visibility,
+    chapterId: post.chapter?._id ?? "",
   };
 }
 
@@ -90,6 +94,7 @@ export function valuesOfDraft(draftId: string, contents: DraftContents): PostVal
     alts: Object.fromEntries(images.map(({ url, alt }) => [url, alt])),
     poll: poll ?? null,
     visibility: contents.visibility ?? EMPTY_POST.visibility,
+    chapterId: contents.chapterId ?? EMPTY_POST.chapterId,
     draftId,
   };
 }
@@ -105,11 +110,16 @@ const imagesOf = ({ pictures, alts }: PostValues, urlOf: UrlOf) =>
 const pollOf = (poll: PollValues | null) =>
   poll && { ...poll, options: poll.options.map((option) => option.trim()).filter(Boolean) };
 
+const audienceOf = ({ visibility, chapterId }: Pick<PostValues, "visibility" | "chapterId">) => ({
+  visibility,
+  ...(chapterId && { chapterId }),
+});
+
 /** What a new post is sent as. `link` is the one whose card is shown. */
 export const newPostOf = (values: PostValues, urlOf: UrlOf, link: string | undefined): NewPost => ({
   ...asSent(values.text),
   kind: values.kind,
-  visibility: values.visibility,
+  ...audienceOf(values),
   images: imagesOf(values, urlOf),
   ...(values.companyId && { companyId: values.companyId }),
   ...(values.poll && { poll: pollOf(values.poll) }),
@@ -126,7 +136,7 @@ export function changeOf(post: Post, values: PostValues, urlOf: UrlOf, link: str
     version: post.version,
     ...((body !== post.body || isOther(places(mentions), places(post.mentions))) && { body, mentions }),
     ...(values.kind !== post.kind && { kind: values.kind }),
-    ...(values.visibility !== post.visibility && { visibility: values.visibility }),
+    ...(isOther(audienceOf(values), audienceOf(before)) && audienceOf(values)),
     ...(isOther(
       images,
       imagesOf(before, (url) => url),
@@ -144,7 +154,7 @@ export function draftOf(values: PostValues, urlOf: UrlOf): DraftContents {
     body: body.slice(0, POST_MAX),
     mentions: body.length > POST_MAX ? [] : mentions,
     kind: values.kind,
-    visibility: values.visibility,
+    ...audienceOf(values),
     images: imagesOf(values, urlOf),
     ...(values.companyId && { companyId: values.companyId }),
     ...(poll && pollProblem(poll) === undefined && { poll }),
@@ -185,6 +195,7 @@ const PROBLEM_OF: Partial<Record<keyof PostValues, keyof PostProblems>> = {
   poll: "poll",
   companyId: "companyId",
   visibility: "visibility",
+  chapterId: "visibility",
 };
 
 /** A field that is written in again is no longer wrong, until it is sent. */
@@ -194,12 +205,14 @@ export function withoutProblemsOf(problems: PostProblems, changed: Partial<PostV
   return left.length === Object.keys(problems).length ? problems : Object.fromEntries(left);
 }
 
+const PLACE_OF: Record<string, keyof PostProblems> = { mentions: "body", chapterId: "visibility" };
+
 /** The server names fields by their paths: what is wrong with one picture is shown at the pictures. */
 export function refusedPlaces(fields: Readonly<Record<string, string>>): PostProblems {
   const problems: PostProblems = {};
   for (const [path, words] of Object.entries(fields)) {
-    const field = path.split(".")[0];
-    const place = field === "mentions" ? "body" : (field as keyof PostProblems);
+    const [field = ""] = path.split(".");
+    const place = PLACE_OF[field] ?? (field as keyof PostProblems);
     problems[place] ??= words;
   }
   return problems;

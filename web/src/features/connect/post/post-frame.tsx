@@ -91,7 +91,8 @@ export function PostFrame(props: PostFrameProps) {
 }
 
 /** Who sees it. */
-function audienceOf({ visibility, authorType }: Pick<Post, "visibility" | "authorType">): string {
+function audienceOf({ visibility, authorType, chapter }: Post): string {
   if (visibility === "public") return "Public";
+  if (chapter) return `${chapter.name} only`;
   return authorType === "company" ? "Followers only" : "Connections only";
 }

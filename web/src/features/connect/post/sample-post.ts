@@ -32,6 +32,7 @@ export const OFFER: Post = {
     image: "",
   },
   visibility: "public",
+  chapter: null,
   reactions: { like: 2, celebrate: 0, insightful: 0, support: 1 },
   ownReaction: null,
   comments: 4,
