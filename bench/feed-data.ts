@@ -18,6 +18,9 @@ export interface Sizes {
 export const CONNECTIONS = [20, 100, 1_000, 5_000, MAX_CONNECTIONS];
 const OF_EACH = 20;
 const COMPANIES = 2_000;
+const CHAPTERS = 2_000;
+const MEMBERS_OF_CHAPTER = 40;
+const CHAPTERS_OF_MEASURED = 3;
 const DAYS = 365;
 
 /** They come after all other members, so that nobody connects with them by chance. */
@@ -47,6 +50,7 @@ export async function fillFeed(client: pg.Client, sizes: Sizes): Promise<void> {
     console.log(`  ${table}: ${Math.round((performance.now() - began) / 1000)} s`);
   };
   await insertMembers(client, sizes);
+  await insertChapters(client, sizes);
   await fill("connections", insertConnections);
   await fill("posts", insertPosts);
   await fill("comments", insertComments);
@@ -79,6 +83,33 @@ async function insertMembers(client: pg.Client, { members }: Sizes): Promise<voi
   );
 }
 
+/** Each of the first members is in one chapter, those who are measured are in as many as are allowed. */
+async function insertChapters(client: pg.Client, sizes: Sizes): Promise<void> {
+  await client.query(
+    `insert into chapters (id, name, name_key, city, lat, lon, weekday, start_time, duration_min, frequency, first_day,
+       max_members, visitor_max_visits, absence_limit, status, last_met_at, created_at, updated_at)
+     select ${idIn("h", "i")}, 'Chapter ' || i, 'chapter' || i, 'Pune', 18.5, 73.8, 2, '07:30', 90, 'weekly', '2026-01-06',
+       ${MEMBERS_OF_CHAPTER}, 2, 3, 'active', now(), now(), now()
+     from generate_series(1, ${CHAPTERS}) i`,
+  );
+  const join = (chapter: string, member: string, from: string) =>
+    client.query(
+      `insert into chapter_members (chapter_id, member_id, status, category, joined_at, changed_at)
+       select ${idIn("h", chapter)}, ${member}, 'active', 'dentists', now(), now() from ${from}`,
+    );
+  await join(
+    `1 + (i - 1) / ${MEMBERS_OF_CHAPTER}`,
+    idIn("m", "i"),
+    `generate_series(1, ${CHAPTERS * MEMBERS_OF_CHAPTER}) i`,
+  );
+  const measured = CONNECTIONS.length * OF_EACH;
+  await join(
+    `1 + (i * 31 + at * 617) % ${CHAPTERS}`,
+    idIn("m", `${sizes.members} + i`),
+    `generate_series(1, ${measured}) i, generate_series(1, ${CHAPTERS_OF_MEASURED}) at`,
+  );
+}
+
 async function insertConnections(client: pg.Client, { members, pairs }: Sizes): Promise<void> {
   const insert = (rows: string) =>
     client.query(
@@ -102,15 +133,18 @@ async function insertConnections(client: pg.Client, { members, pairs }: Sizes): 
     );
 }
 
-/** One in twenty is of a company, one in five for connections alone; some are liked very much. */
+/** One in twenty is of a company, one in fifty for a chapter, one in five for connections alone; some are liked very much. */
 async function insertPosts(client: pg.Client, { members, posts }: Sizes): Promise<void> {
   await client.query(
-    `insert into posts (id, member_id, company_id, body, text_hash, visibility, likes, comments, created_at, updated_at)
+    `insert into posts (id, member_id, company_id, chapter_id, body, text_hash, visibility, likes, comments, created_at,
+       updated_at)
      select id_of, ${idIn("m", "writer")}, case when is_company then ${idIn("c", "writer")} end,
+       case when is_inner then ${idIn("h", `1 + (writer - 1) / ${MEMBERS_OF_CHAPTER}`)} end,
        repeat('We have new machines and look for people who know them. ', 1 + i % 6), i::text,
-       case when i % 5 = 0 then 'connections' else 'public' end, floor(power(random(), 8) * 200), floor(power(random(), 8) * 40), at, at
-     from (select i, at, pg_temp.id_at(at, i) as id_of, i % 20 = 0 as is_company,
-         1 + floor(random() * case when i % 20 = 0 then ${COMPANIES} else ${members} end)::int as writer
+       case when is_inner then 'chapter' when i % 5 = 0 then 'connections' else 'public' end, floor(power(random(), 8) * 200), floor(power(random(), 8) * 40), at, at
+     from (select i, at, pg_temp.id_at(at, i) as id_of, i % 20 = 0 as is_company, i % 50 = 1 as is_inner,
+         1 + floor(random() * case when i % 20 = 0 then ${COMPANIES} when i % 50 = 1 then ${CHAPTERS * MEMBERS_OF_CHAPTER}
+           else ${members} end)::int as writer
        from (select i, now() - (${posts} - i) * (interval '${DAYS} days' / ${posts}) as at
          from generate_series(1, ${posts}) i) timed) made`,
   );
@@ -139,8 +173,8 @@ async function insertComments(client: pg.Client, { members, comments }: Sizes): 
        (array['like','like','like','celebrate','insightful','support'])[1 + i % 6], now() - i * interval '1 second'
      from generate_series(1, ${comments}) i`,
   );
-  await client.query(`update posts set comments = ${comments}, likes = ${comments}, visibility = 'public', company_id = null
-    where id = (select max(id) from posts)`);
+  await client.query(`update posts set comments = ${comments}, likes = ${comments}, visibility = 'public', company_id = null,
+    chapter_id = null where id = (select max(id) from posts)`);
 }
 
 /** What the measured members follow, hide, mute, block and are suggested; hashtags of the last days. */
