@@ -21,19 +21,21 @@ export interface Shown {
   isMuted: (text: string) => boolean;
 }
 
+/** A few more than a page: one tells whether another follows, and some may be hidden from this reader. */
+const FIRST_PORTION = POSTS_PER_PAGE + 5;
 /** Larger and larger; after the last the page may be short. */
 const LATER_PORTIONS = [40, 100, 400, 400];
 
 /**
- * Reads a list in portions until a page is full. The first portion has one more than a page, which tells whether another
- * follows. Where each post more costs time it may have none more; then an empty page may follow a full one.
+ * Reads a list in portions until a page is full. Where each post more costs time, the first portion may be a page; then an
+ * empty page may follow a full one.
  */
 export async function readPage(
   db: Db,
   after: string | undefined,
   read: (after: string | undefined, limit: number) => Promise<Entry[]>,
   shown: Shown,
-  firstPortion = POSTS_PER_PAGE + 1,
+  firstPortion = FIRST_PORTION,
 ): Promise<Page> {
   const rows: PostRow[] = [];
   let cursor = after;

@@ -80,12 +80,25 @@ describe("who reads it", () => {
     expect(await sees(meera, id)).toBe(false);
   });
 
-  test("it stays with the chapter when its author leaves, and when the chapter is archived", async () => {
+  test("it stays in the chapter when its author leaves, who sees neither it nor what is said below it", async () => {
     const { id } = await insertFor(meera);
     await setStatus(meera, "left");
-    expect([await sees(asha, id), await sees(meera, id)]).toEqual([true, true]);
+    await call(asha, "POST", `/${id}/comments`, { body: "Between us." });
+    expect(await noticesTo(app, meera)).toEqual([]);
+    expect([await sees(asha, id), await sees(meera, id)]).toEqual([true, false]);
+    expect((await call(meera, "GET", `?authorId=${meera.member.id}`)).json.posts).toEqual([]);
+    expect((await call(meera, "GET", `/${id}/comments`)).status).toBe(404);
+    expect((await edit(meera, id, { body: "Goodbye." })).status).toBe(404);
+    expect((await call(meera, "DELETE", `/${id}`)).status).toBe(404);
+    await setStatus(meera, "active");
+    expect(await sees(meera, id)).toBe(true);
+  });
+
+  test("it can be read and edited in a chapter that is archived", async () => {
+    const { id } = await insertFor(asha);
     await app.db.update(chapters).set({ status: "archived" }).where(eq(chapters.id, chapter.id));
-    expect(await sees(asha, id)).toBe(true);
+    expect(await sees(meera, id)).toBe(true);
+    expect((await edit(asha, id, { body: "It was good." })).status).toBe(200);
   });
 
   test("a profile lists it for the chapter alone", async () => {
@@ -208,16 +221,11 @@ describe("an edit", () => {
     expect(await history(ravi)).toEqual([]);
   });
 
-  test("is open to an author who left the chapter, who cannot choose it again", async () => {
-    const { id } = await insertFor(meera);
+  test("does not bring a post into a chapter that its author left", async () => {
+    const { id } = await insertPost(app, meera);
     await setStatus(meera, "left");
-    expect((await edit(meera, id, { body: "Said better." })).json).toMatchObject({
-      chapter: { _id: chapter.id },
-    });
-    expect((await edit(meera, id, { visibility: "public" })).status).toBe(200);
-    expect((await edit(meera, id, { ...forChapter, chapterId: chapter.id })).json.fields).toEqual({
-      chapterId: POST_TEXT.notInChapter,
-    });
+    const { json } = await edit(meera, id, { ...forChapter, chapterId: chapter.id });
+    expect(json.fields).toEqual({ chapterId: POST_TEXT.notInChapter });
   });
 
   test("notifies those whom it mentions once they may read it", async () => {

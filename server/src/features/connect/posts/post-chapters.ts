@@ -10,10 +10,7 @@ interface Wanted {
   companyId?: string | null;
 }
 
-/**
- * The chapter that a post of this member is for; null unless the visibility says so. What was written for a chapter
- * stays there, also when its author has left it.
- */
+/** The chapter that a post of this member is for; null unless the visibility says so. `before` is where it was. */
 export async function chapterFor(
   tx: Tx,
   memberId: string,

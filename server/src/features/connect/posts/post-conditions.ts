@@ -38,10 +38,14 @@ const hasAuthor = (viewerId?: MemberId) =>
     ),
   );
 
-/** Wrote it, or manages the company that speaks. */
+/** Wrote it, or manages the company that speaks. What was written for a chapter is theirs while they take part in it. */
 export const isWrittenBy = (memberId: MemberId) =>
   or(
-    and(isNull(posts.companyId), eq(posts.memberId, memberId)),
+    and(
+      isNull(posts.companyId),
+      eq(posts.memberId, memberId),
+      or(isNull(posts.chapterId), takesPartIn(posts.chapterId, memberId)),
+    ),
     sql`${posts.companyId} in (${managedIds(memberId)})`,
   );
 
