@@ -4,6 +4,7 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { myChaptersQuery } from "../../chapters/my-chapters.ts";
 import type { Composing } from "./use-composer.ts";
 
+const HINT_ID = "post-visibility-hint";
 const ERROR_ID = "post-visibility-error";
 
 /** Who sees it: everybody, connections or followers, or the members of one of the member's chapters. */
@@ -17,27 +18,35 @@ export function AudienceChoice({ composing }: { composing: Composing }) {
   const chapters = isOther
     ? [...own, { _id: values.chapterId, name: post?.chapter?.name ?? "Another chapter" }]
     : own;
-  const choose = (chosen: string) =>
+  const chosen = chapters.find(({ _id }) => _id === values.chapterId);
+  const choose = (value: string) =>
     change(
-      chosen === "public" || chosen === "connections"
-        ? { visibility: chosen, chapterId: "" }
-        : { visibility: "chapter", chapterId: chosen },
+      value === "public" || value === "connections"
+        ? { visibility: value, chapterId: "" }
+        : { visibility: "chapter", chapterId: value },
     );
   return (
-    <div className="w-39 shrink-0 sm:w-44">
-      <Select
-        aria-label="Who sees it"
-        aria-invalid={problems.visibility ? true : undefined}
-        aria-describedby={ERROR_ID}
-        value={values.chapterId || values.visibility}
-        options={[
-          { value: "public", label: "Everybody" },
-          { value: "connections", label: isCompany ? "Followers" : "Connections" },
-          ...chapters.map(({ _id, name }) => ({ value: _id, label: name })),
-        ]}
-        onChange={({ target }) => choose(target.value)}
-      />
-      <FieldError id={ERROR_ID} message={problems.visibility} />
-    </div>
+    <>
+      <div className="w-39 shrink-0 sm:w-56">
+        <Select
+          aria-label="Who sees it"
+          aria-invalid={problems.visibility ? true : undefined}
+          aria-describedby={`${HINT_ID} ${ERROR_ID}`}
+          value={values.chapterId || values.visibility}
+          options={[
+            { value: "public", label: "Everybody" },
+            { value: "connections", label: isCompany ? "Followers" : "Connections" },
+            ...chapters.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <FieldError id={ERROR_ID} message={problems.visibility} />
+      </div>
+      {chosen && (
+        <p id={HINT_ID} className="basis-full text-xs text-muted">
+          Only members of {chosen.name} see it.
+        </p>
+      )}
+    </>
   );
 }

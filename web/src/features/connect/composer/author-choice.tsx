@@ -21,7 +21,7 @@ export function AuthorChoice({ composing }: { composing: Composing }) {
       ...(companyId && values.chapterId && { visibility: "connections", chapterId: "" }),
     });
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-x-3 gap-y-1">
       {!post && companies.length > 0 && (
         <div className="min-w-0 flex-1">
           <Select

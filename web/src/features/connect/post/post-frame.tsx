@@ -68,12 +68,12 @@ export function PostFrame(props: PostFrameProps) {
               <KindBadge kind={post.kind} />
             </div>
             {author.headline && <p className="truncate text-xs text-muted">{author.headline}</p>}
-            <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
+            <p className="text-xs text-muted">
               <Link to={postPath(post._id)} className="underline-offset-4 hover:underline">
                 <PostedTime at={post.created_at} />
               </Link>
-              {post.editedAt && <>· {edited ?? "Edited"}</>}
-              <span aria-hidden="true">·</span>
+              {post.editedAt && <> · {edited ?? "Edited"}</>}
+              <span aria-hidden="true"> · </span>
               {audienceOf(post)}
             </p>
           </div>
