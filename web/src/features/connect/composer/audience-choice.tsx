@@ -13,12 +13,12 @@ export function AudienceChoice({ composing }: { composing: Composing }) {
   const isCompany = values.companyId !== "";
   const { data = [] } = useQuery({ ...myChaptersQuery(), enabled: !isCompany });
   const own = isCompany ? [] : data;
-  // Of a post or draft for a chapter that the member has left since.
-  const isOther = values.chapterId !== "" && !own.some(({ _id }) => _id === values.chapterId);
-  const chapters = isOther
-    ? [...own, { _id: values.chapterId, name: post?.chapter?.name ?? "Another chapter" }]
-    : own;
-  const chosen = chapters.find(({ _id }) => _id === values.chapterId);
+  const { chapterId } = values;
+  const ownName = own.find(({ _id }) => _id === chapterId)?.name;
+  const name = ownName ?? post?.chapter?.name;
+  // A draft may be for a chapter that the member left, a post may be in one that is archived.
+  const isOther = chapterId !== "" && ownName === undefined;
+  const chapters = isOther ? [...own, { _id: chapterId, name: name ?? "Another chapter" }] : own;
   const choose = (value: string) =>
     change(
       value === "public" || value === "connections"
@@ -32,19 +32,19 @@ export function AudienceChoice({ composing }: { composing: Composing }) {
           aria-label="Who sees it"
           aria-invalid={problems.visibility ? true : undefined}
           aria-describedby={`${HINT_ID} ${ERROR_ID}`}
-          value={values.chapterId || values.visibility}
+          value={chapterId || values.visibility}
           options={[
             { value: "public", label: "Everybody" },
             { value: "connections", label: isCompany ? "Followers" : "Connections" },
-            ...chapters.map(({ _id, name }) => ({ value: _id, label: name })),
+            ...chapters.map((chapter) => ({ value: chapter._id, label: chapter.name })),
           ]}
           onChange={({ target }) => choose(target.value)}
         />
         <FieldError id={ERROR_ID} message={problems.visibility} />
       </div>
-      {chosen && (
+      {chapterId && name && (
         <p id={HINT_ID} className="basis-full text-xs text-muted">
-          Only members of {chosen.name} see it.
+          Only members of {name} see it.
         </p>
       )}
     </>
