@@ -14,7 +14,7 @@ CREATE INDEX "posts_chapter" ON "posts" USING btree ("chapter_id") WHERE "posts"
 CREATE INDEX "posts_newest" ON "posts" USING btree ("id" DESC NULLS FIRST,"source_id","visibility") WHERE "posts"."status" = 'published' and "posts"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "posts_member" ON "posts" USING btree ("member_id","id" DESC NULLS FIRST);--> statement-breakpoint
 ALTER TABLE "posts" DROP COLUMN "author_id";--> statement-breakpoint
-ALTER TABLE "post_edits" ADD CONSTRAINT "post_edits_chapter_id_fits" CHECK ((visibility = 'chapter') = (chapter_id is not null));--> statement-breakpoint
+ALTER TABLE "post_edits" ADD CONSTRAINT "post_edits_chapter_id_given" CHECK (("visibility" = 'chapter') = ("chapter_id" is not null));--> statement-breakpoint
 ALTER TABLE "post_edits" ADD CONSTRAINT "post_edits_visibility_is_known" CHECK ("visibility" in ('public', 'connections', 'chapter'));--> statement-breakpoint
-ALTER TABLE "posts" ADD CONSTRAINT "posts_chapter_id_fits" CHECK ((visibility = 'chapter') = (chapter_id is not null));--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_chapter_id_given" CHECK (("visibility" = 'chapter') = ("chapter_id" is not null));--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_visibility_is_known" CHECK ("visibility" in ('public', 'connections', 'chapter'));

@@ -473,6 +473,12 @@ const TOGETHER: [table: string, ...columns: string[]][] = [
   ["reviews", "quality_score", "schedule_score", "recommends", "value_score"],
 ];
 
+/** Columns that are filled exactly if another one has this value. */
+const GIVEN_WITH: [table: string, column: string, other: string, value: string][] = [
+  ["post_edits", "chapter_id", "visibility", "'chapter'"],
+  ["posts", "chapter_id", "visibility", "'chapter'"],
+];
+
 /** Columns whose names suggest a fixed set of values, but which have none. */
 const FREE_TEXTS = [
   // What a person does, in their own words; and where they live.
@@ -529,7 +535,7 @@ const MORE_ROWS = [
   sql`insert into job_employers (company_id, counted, reply_rate) values ('c', 1, 100)`,
   sql`insert into job_alerts (id, member_id, name, filters, created_at, looked_at) values ('a', ${member}, 'Clerk', '{}', now(), now())`,
   sql`insert into job_digests (member_id, sent_on, looked_at) values (${member}, now(), now())`,
-  sql`insert into posts (id, member_id, author_id, body, text_hash, created_at, updated_at) values ('p', ${member}, ${member}, 'Hello', 'h', now(), now())`,
+  sql`insert into posts (id, member_id, body, text_hash, created_at, updated_at) values ('p', ${member}, 'Hello', 'h', now(), now())`,
   sql`insert into post_edits (id, post_id, body, visibility, at) values ('e', 'p', 'Before', 'public', now())`,
   sql`insert into post_reactions (post_id, member_id, kind, at) values ('p', ${member}, 'like', now())`,
   sql`insert into poll_votes (post_id, member_id, option, at) values ('p', ${member}, 0, now())`,
@@ -627,6 +633,14 @@ describe("values", () => {
     await expect(refusalOf(insert(table, filled))).rejects.toThrow("took it");
   });
 
+  test.each(GIVEN_WITH)("in %s, %s is given exactly with %s %s", async (table, column, other, value) => {
+    const rule = { code: "23514", constraint: `${table}_${column}_given` };
+    expect(await refusalOf(insert(table, { [column]: "'c'" }))).toMatchObject(rule);
+    expect(await refusalOf(insert(table, { [other]: value }))).toMatchObject(rule);
+    const both = insert(table, { [column]: "'c'", [other]: value });
+    await expect(refusalOf(both)).rejects.toThrow("took it");
+  });
+
   test("every rule of every table is tried here", async () => {
     const rules = await query<{ conname: string }>(
       `select conname from pg_constraint rule join pg_class one on one.oid = rule.conrelid
@@ -636,9 +650,11 @@ describe("values", () => {
       ...NAMED.map(({ table, column }) => `${table}_${column}`),
       ...ORDERS.map(([table, , second]) => `${table}_${second}`),
       ...TOGETHER.map(([table, ...columns]) => `${table}_${columns.at(-1)}`),
+      ...GIVEN_WITH.map(([table, column]) => `${table}_${column}`),
     ];
     const untried = rules.filter(
-      ({ conname }) => !tried.includes(conname.replace(/_(is_known|are_known|range|order|together)$/, "")),
+      ({ conname }) =>
+        !tried.includes(conname.replace(/_(is_known|are_known|range|order|together|given)$/, "")),
     );
     expect(untried).toEqual([]);
   });
@@ -676,7 +692,9 @@ describe("references", () => {
 
   test("no row refers to a row that does not exist", async () => {
     for (const { table, column } of await keys()) {
-      const refusal = await refusalOf(insert(table, { [column]: "'nobody'" }));
+      const [, , other, value] = GIVEN_WITH.find((each) => each[0] === table && each[1] === column) ?? [];
+      const values = { [column]: "'nobody'", ...(other && value && { [other]: value }) };
+      const refusal = await refusalOf(insert(table, values));
       expect([table, column, refusal.code]).toEqual([table, column, "23503"]);
     }
   });

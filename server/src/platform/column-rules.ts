@@ -60,6 +60,16 @@ export function together(...columns: [PgColumn, ...PgColumn[]]) {
   return check(name, sql`num_nulls(${list}) in (0, ${sql.raw(String(columns.length))})`);
 }
 
+/** The column is filled if another one has this value, and null if it has another. */
+export function givenWith<Other extends PgColumn>(
+  column: PgColumn,
+  other: Other,
+  value: Other["_"]["data"] & string,
+) {
+  const name = nameOf(column, "given");
+  return check(name, sql`(${plain(other)} = ${literals([value])}) = (${plain(column)} is not null)`);
+}
+
 /** Without its table: the same text then holds in each partition. */
 const plain = (column: PgColumn) => sql.identifier(column.name);
 

@@ -1,15 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import {
   POST_KINDS,
   POST_STATUSES,
@@ -20,7 +10,7 @@ import {
   type PostVisibility,
   type Reaction,
 } from "@cardplaza/contract/connect/post-words";
-import { atLeast, between, oneOf } from "../../../platform/column-rules.ts";
+import { atLeast, between, givenWith, oneOf } from "../../../platform/column-rules.ts";
 import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { admins } from "../../audit/admin.table.ts";
@@ -118,7 +108,7 @@ export const posts = pgTable(
       .where(sql`${table.deletedAt} is not null and ${table.body} <> ''`),
     oneOf(table.kind, POST_KINDS),
     oneOf(table.visibility, POST_VISIBILITIES),
-    check("posts_chapter_id_fits", sql`(visibility = 'chapter') = (chapter_id is not null)`),
+    givenWith(table.chapterId, table.visibility, "chapter"),
     oneOf(table.status, POST_STATUSES),
     ...[table.likes, table.celebrations, table.insights, table.supports, table.comments].map((column) =>
       atLeast(column, 0),
@@ -155,7 +145,7 @@ export const postEdits = pgTable(
       .on(table.chapterId)
       .where(sql`${table.chapterId} is not null`),
     oneOf(table.visibility, POST_VISIBILITIES),
-    check("post_edits_chapter_id_fits", sql`(visibility = 'chapter') = (chapter_id is not null)`),
+    givenWith(table.chapterId, table.visibility, "chapter"),
   ],
 );
 
