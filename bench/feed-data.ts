@@ -139,10 +139,10 @@ async function insertPosts(client: pg.Client, { members, posts }: Sizes): Promis
     `insert into posts (id, member_id, company_id, chapter_id, body, text_hash, visibility, likes, comments, created_at,
        updated_at)
      select id_of, ${idIn("m", "writer")}, case when is_company then ${idIn("c", "writer")} end,
-       case when is_inner then ${idIn("h", `1 + (writer - 1) / ${MEMBERS_OF_CHAPTER}`)} end,
+       case when is_for_chapter then ${idIn("h", `1 + (writer - 1) / ${MEMBERS_OF_CHAPTER}`)} end,
        repeat('We have new machines and look for people who know them. ', 1 + i % 6), i::text,
-       case when is_inner then 'chapter' when i % 5 = 0 then 'connections' else 'public' end, floor(power(random(), 8) * 200), floor(power(random(), 8) * 40), at, at
-     from (select i, at, pg_temp.id_at(at, i) as id_of, i % 20 = 0 as is_company, i % 50 = 1 as is_inner,
+       case when is_for_chapter then 'chapter' when i % 5 = 0 then 'connections' else 'public' end, floor(power(random(), 8) * 200), floor(power(random(), 8) * 40), at, at
+     from (select i, at, pg_temp.id_at(at, i) as id_of, i % 20 = 0 as is_company, i % 50 = 1 as is_for_chapter,
          1 + floor(random() * case when i % 20 = 0 then ${COMPANIES} when i % 50 = 1 then ${CHAPTERS * MEMBERS_OF_CHAPTER}
            else ${members} end)::int as writer
        from (select i, now() - (${posts} - i) * (interval '${DAYS} days' / ${posts}) as at

@@ -1,15 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
 import { file } from "./card-form.ts";
-import { chapterOf } from "./chapters.ts";
 import { companyOf } from "./company.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { connect, postOf } from "./network.ts";
+import { connect, postOf, posts, postWith } from "./network.ts";
 import { newEmail, openAs, PASSWORD, provenNamed } from "./people.ts";
-import { premiumNamed } from "./premium.ts";
-
-const posts = (page: Page) => page.getByRole("list", { name: "Posts" });
-const postWith = (page: Page, text: string): Locator =>
-  posts(page).getByRole("article").filter({ hasText: text });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -129,47 +122,6 @@ test("two browsers see each other's posts arrive without a reload, and nothing m
   await expect(postWith(second, "Second from Asha")).toBeVisible();
   await expect(posts(second).getByRole("article")).toHaveCount(4);
   await others.close();
-});
-
-test("Asha writes for her chapter: Meera reads it there, and Ravi once it is for connections", async ({
-  page,
-  request,
-  browser,
-}) => {
-  const asha = await premiumNamed(request, "Asha Kamat");
-  const [meera, ravi] = [await provenNamed(request, "Meera Pai"), await provenNamed(request, "Ravi Das")];
-  await connect(request, asha, ravi);
-  const chapter = await chapterOf(request, asha, [meera]);
-  const [inside, outside] = [await browser.newContext(), await browser.newContext()];
-  const [feedOfMeera, feedOfRavi] = [await inside.newPage(), await outside.newPage()];
-  await openAs(feedOfMeera, meera, "/plazy/feed");
-  await expect(feedOfMeera.getByText("Your feed is quiet.")).toBeVisible();
-
-  await openAs(page, asha, "/plazy/feed");
-  await page.getByRole("button", { name: /Share news/ }).click();
-  const composer = page.getByRole("region", { name: "New post" });
-  await composer.getByRole("textbox", { name: "Text of the post" }).fill("Breakfast is at seven.");
-  await composer.getByRole("combobox", { name: "Who sees it" }).selectOption({ label: chapter.name });
-  await composer.getByRole("button", { name: "Post", exact: true }).click();
-  const own = postWith(page, "Breakfast is at seven.");
-  await expect(own).toContainText(`${chapter.name} only`);
-
-  await feedOfMeera.getByRole("button", { name: "1 new post" }).click();
-  await expect(postWith(feedOfMeera, "Breakfast is at seven.")).toContainText(`You are in ${chapter.name}`);
-  await openAs(feedOfRavi, ravi, "/plazy/feed");
-  await expect(feedOfRavi.getByText("Your feed is quiet.")).toBeVisible();
-
-  await own.getByRole("button", { name: /^More for the post/ }).click();
-  await page.getByRole("menuitem", { name: "Edit" }).click();
-  const editor = page.getByRole("dialog", { name: /post/i });
-  const audience = editor.getByRole("combobox", { name: "Who sees it" });
-  await expect(audience).toHaveValue(chapter._id);
-  await audience.selectOption({ label: "Connections" });
-  await editor.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(own).toContainText("Connections only");
-  await feedOfRavi.reload();
-  await expect(postWith(feedOfRavi, "Breakfast is at seven.")).toContainText("You are connected");
-  await Promise.all([inside.close(), outside.close()]);
 });
 
 test("Ravi comes back from a post to where he was, hides one and takes it back, and reads to the end", async ({

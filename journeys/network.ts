@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 import type { Person } from "./people.ts";
 
@@ -34,3 +34,7 @@ export async function postOf(
   expect(made.ok(), await made.text()).toBe(true);
   return (await made.json()) as { _id: string };
 }
+
+export const posts = (page: Page) => page.getByRole("list", { name: "Posts" });
+export const postWith = (page: Page, text: string): Locator =>
+  posts(page).getByRole("article").filter({ hasText: text });

@@ -3,7 +3,7 @@ import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Text } from "../text.ts";
 import { COMMENT_MAX } from "./post-words.ts";
-import { Author, Mention, Mentions } from "./posts.ts";
+import { Author, Mention, Mentions } from "./post.ts";
 
 export const Comment = z.object({
   _id: Id,

@@ -4,7 +4,7 @@ import { Id, Timestamp } from "../shapes.ts";
 import { Person } from "../profile/person.ts";
 import { Line } from "../text.ts";
 import { COLLECTION_NAME_MAX, MAX_MUTED_WORDS, MUTED_WORD_MAX } from "./post-words.ts";
-import { DraftContents } from "./posts.ts";
+import { DraftContents } from "./post.ts";
 
 const OnePost = z.object({ id: Id });
 const OneMember = z.object({ userId: Id });

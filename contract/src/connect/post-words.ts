@@ -109,8 +109,7 @@ export const POST_TEXT = {
   own: "This is your own post.",
   waiting: "A moderator looks at this post first.",
   pollLocked: "The poll cannot change after the first vote.",
-  commentedByFew:
-    "People have commented on this for those who could see it. Write a new post to tell others.",
+  commentedByFew: "Others have commented on this. To show it to more people, write a new post.",
   noChapter: "Join a chapter to write for its members.",
   chooseChapter: "Choose which of your chapters it is for.",
   notInChapter: "You are not a member of this chapter now.",

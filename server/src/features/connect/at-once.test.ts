@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { insertChapter } from "../chapters/chapter.fixtures.ts";
 import { findPair } from "../connections/connection-queries.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { comments } from "./comments/comments.table.ts";
@@ -48,6 +49,19 @@ test("a post is narrowed while a stranger comments, reacts and votes", async () 
   );
   expect((await comment(meera, id, "Too late")).status).toBe(404);
   expect((await call(meera, "PUT", `/${id}/reaction`, { kind: "like" })).status).toBe(404);
+});
+
+test("a post moves to another chapter while members of the first comment: it goes alone, or it stays", async () => {
+  for (let round = 0; round < 5; round++) {
+    const [first, second] = [await insertChapter(app, [asha, meera]), await insertChapter(app, [asha])];
+    const { id } = await insertPost(app, asha, { visibility: "chapter", chapterId: first.id });
+    const [moved, ...said] = await Promise.all([
+      edit(asha, id, { chapterId: second.id }),
+      ...times(2, (at) => comment(meera, id, `Between us ${at}`)),
+    ]);
+    expect(await app.db.$count(comments, eq(comments.postId, id))).toBe(isFine(moved) ? 0 : 2);
+    expect(said.map(({ status }) => status)).toEqual(isFine(moved) ? [404, 404] : [201, 201]);
+  }
 });
 
 test("a block in the middle of a thread, while the other one replies", async () => {

@@ -25,7 +25,7 @@ import { posts, type PostRow } from "./posts/posts.table.ts";
 const app = await sharedTestApp();
 const MARK = "Zebrawood";
 /** In posts for the chapter alone. */
-const INNER_MARK = "Rosewood";
+const CHAPTER_MARK = "Rosewood";
 const TAG = "zebrawoodwork";
 const asha = await app.signIn("Asha Menon", { premium: true });
 const friend = await app.signIn("Meera Shah", { premium: true });
@@ -58,10 +58,10 @@ const markedPost = (fields: Partial<PostRow> = {}) =>
 const narrowed = await markedPost({ link });
 const narrow = await markedPost({ link, visibility: "connections" });
 const ofCompany = await markedPost({ link, companyId: company.id, visibility: "connections" });
-const innerPost = (fields: Partial<PostRow> = {}) =>
-  markedPost({ body: `${INNER_MARK} and ${MARK} number ${++count} #${TAG}`, mentions: [], ...fields });
-const ofChapter = await innerPost({ visibility: "chapter", chapterId: chapter.id });
-const narrowedToChapter = await innerPost();
+const postForChapter = (fields: Partial<PostRow> = {}) =>
+  markedPost({ body: `${CHAPTER_MARK} and ${MARK} number ${++count} #${TAG}`, mentions: [], ...fields });
+const ofChapter = await postForChapter({ visibility: "chapter", chapterId: chapter.id });
+const narrowedToChapter = await postForChapter();
 const forChapter = [ofChapter, narrowedToChapter];
 const waiting = await markedPost();
 const removed = await markedPost();
@@ -173,8 +173,8 @@ test("a connection outside of the chapter reads nothing of what is for it, and a
   const found = await walk(app, reads, outside);
   expect(found.some(({ path, text }) => path === "/api/posts/feed?scope=my" && isMarked(text))).toBe(true);
   const ids = forChapter.map(({ id }) => id);
-  const isInner = (text: string) => text.includes(INNER_MARK) || ids.some((id) => text.includes(id));
-  expect(found.filter(({ text }) => isInner(text)).map(({ path }) => path)).toEqual([]);
+  const isForChapter = (text: string) => text.includes(CHAPTER_MARK) || ids.some((id) => text.includes(id));
+  expect(found.filter(({ text }) => isForChapter(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(NOBODY)("%s reads nothing of them, by any call", async (_who, as) => {

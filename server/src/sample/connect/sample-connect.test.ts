@@ -1,6 +1,6 @@
 import { POST_KINDS, REACTIONS } from "@cardplaza/contract/connect/post-words";
 import { INTRO_STATUSES } from "@cardplaza/contract/connect/connection-words";
-import { NewPost } from "@cardplaza/contract/connect/posts";
+import { NewPost } from "@cardplaza/contract/connect/post";
 import { ProfileChange } from "@cardplaza/contract/profile/profile";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";

@@ -1,8 +1,6 @@
-import { LISTED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
 import type { ThisWeek } from "@cardplaza/contract/chapters/chapters";
 import { query } from "../../lib/query.ts";
-
-const LISTED: readonly string[] = LISTED_STATUSES;
+import { isOpen } from "./chapter/own-part.ts";
 
 /** The chapters in which the member takes part now and that go on. */
 export const myChaptersQuery = () => ({
@@ -10,6 +8,6 @@ export const myChaptersQuery = () => ({
   staleTime: 60_000,
   select: ({ chapters }: ThisWeek) =>
     chapters
-      .filter(({ chapter, status }) => status !== "suspended" && LISTED.includes(chapter.status))
+      .filter(({ chapter, status }) => status !== "suspended" && isOpen(chapter))
       .map(({ chapter: { _id, name } }) => ({ _id, name })),
 });

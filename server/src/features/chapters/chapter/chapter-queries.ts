@@ -12,16 +12,6 @@ import { forbidden, notFound, wrongState } from "../../../platform/refusals.ts";
 import { requireManageable } from "./leader-grace.ts";
 import { chapterMembers, chapters, type ChapterRow, type MembershipRow } from "./chapters.table.ts";
 
-export async function chapterNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { id, name } = chapters;
-  const rows = await db
-    .select({ id, name })
-    .from(chapters)
-    .where(inArray(id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
-
 export interface ChapterAndMembership {
   chapter: ChapterRow;
   membership: MembershipRow;
@@ -40,6 +30,17 @@ export async function findChapter(db: Db | Tx, id: string): Promise<ChapterRow> 
   const [chapter] = await db.select().from(chapters).where(eq(chapters.id, id));
   if (!chapter) throw notFound(CHAPTER_TEXT.notFound);
   return chapter;
+}
+
+/** By id. */
+export async function chapterNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, name } = chapters;
+  const rows = await db
+    .select({ id, name })
+    .from(chapters)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** All that changes seats, roles or the state of a chapter happens one at a time. */

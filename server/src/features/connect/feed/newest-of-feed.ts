@@ -31,7 +31,7 @@ interface Range {
   limit: number;
 }
 
-/** The ids of the newest posts of a member's feed. Visibility holds: all are of authors who let this member read. */
+/** The ids of the newest posts of a member's feed. Some may still be left out, such as those of a blocked member. */
 export async function newestOfFeed(db: Db, memberId: string, range: Range): Promise<string[]> {
   const { before = NEWEST, from = "", limit } = range;
   const authors = await countAuthors(db, memberId);

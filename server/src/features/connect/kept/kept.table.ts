@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { MAX_MUTED_WORDS } from "@cardplaza/contract/connect/post-words";
-import type { DraftContents } from "@cardplaza/contract/connect/posts";
+import type { DraftContents } from "@cardplaza/contract/connect/post";
 import { atMostEntries } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { MAX_DRAFTS, POST_TEXT } from "@cardplaza/contract/connect/post-words";
-import type { DraftContents } from "@cardplaza/contract/connect/posts";
+import type { DraftContents } from "@cardplaza/contract/connect/post";
 import type { MemberContext } from "../../../context.ts";
 import { takeTurn } from "../../../platform/advisory-locks.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { companyPath } from "@cardplaza/contract/companies/company-words";
-import type { Author } from "@cardplaza/contract/connect/posts";
+import type { Author } from "@cardplaza/contract/connect/post";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { companies } from "../../companies/company/companies.table.ts";

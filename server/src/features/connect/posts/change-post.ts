@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { hasLink } from "@cardplaza/contract/connect/post-rules";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
-import type { PostChange } from "@cardplaza/contract/connect/posts";
+import type { PostChange } from "@cardplaza/contract/connect/post";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

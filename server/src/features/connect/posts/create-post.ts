@@ -2,7 +2,7 @@ import { and, eq, gte } from "drizzle-orm";
 import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import { hasLink } from "@cardplaza/contract/connect/post-rules";
 import { MAX_POSTS_A_DAY, POST_TEXT } from "@cardplaza/contract/connect/post-words";
-import type { NewPost } from "@cardplaza/contract/connect/posts";
+import type { NewPost } from "@cardplaza/contract/connect/post";
 import { dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
-import type { NewPost } from "@cardplaza/contract/connect/posts";
+import type { NewPost } from "@cardplaza/contract/connect/post";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../../platform/database.ts";
 import { invalid } from "../../../platform/refusals.ts";

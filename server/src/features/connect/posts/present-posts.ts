@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import type { Context } from "../../../context.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { chapterNames } from "../../chapters/chapter/chapter-queries.ts";

@@ -42,7 +42,7 @@ export function AudienceChoice({ composing }: { composing: Composing }) {
         />
         <FieldError id={ERROR_ID} message={problems.visibility} />
       </div>
-      {chapterId && name && (
+      {chapterId && name && !problems.visibility && (
         <p id={HINT_ID} className="basis-full text-xs text-muted">
           Only members of {name} see it.
         </p>

@@ -15,7 +15,7 @@ export function AuthorChoice({ composing }: { composing: Composing }) {
   const { data } = useQuery({ ...myCompanyQuery(), enabled: !post });
   const companies = data?.companies ?? [];
   const writeAs = (companyId: string) =>
-    // A company is in no chapter. Its followers are the smaller circle of the two that it has.
+    // A company is in no chapter. Of the two others, followers are fewer people than everybody.
     change({
       companyId,
       ...(companyId && values.chapterId && { visibility: "connections", chapterId: "" }),

@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { postPath, POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { PenLine } from "lucide-react";

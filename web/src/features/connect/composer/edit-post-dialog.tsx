@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { NotebookPen, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { NotStoredNotice } from "../../../forms/drafts/restored-notice.tsx";

@@ -1,4 +1,4 @@
-import type { DraftContents, NewPost, Post, PostChange } from "@cardplaza/contract/connect/posts";
+import type { DraftContents, NewPost, Post, PostChange } from "@cardplaza/contract/connect/post";
 import { linksIn } from "@cardplaza/contract/connect/post-rules";
 import {
   POLL_DAYS,

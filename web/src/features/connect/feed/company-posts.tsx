@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { postPath } from "@cardplaza/contract/connect/post-words";
 import { ArrowRight } from "lucide-react";
 import { Suspense, useState } from "react";

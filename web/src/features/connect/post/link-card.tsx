@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Link2 } from "lucide-react";
 

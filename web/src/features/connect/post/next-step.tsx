@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { NEXT_STEP } from "@cardplaza/contract/connect/post-words";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";

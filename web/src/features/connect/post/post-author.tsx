@@ -1,4 +1,4 @@
-import type { Author } from "@cardplaza/contract/connect/posts";
+import type { Author } from "@cardplaza/contract/connect/post";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Link } from "react-router";
 import { Avatar } from "../../../ui/avatar.tsx";

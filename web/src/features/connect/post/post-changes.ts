@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import type { Reaction } from "@cardplaza/contract/connect/post-words";
 
 /** The post with another reaction of the viewer, or none, before the server has responded. */

@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { postPath } from "@cardplaza/contract/connect/post-words";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";

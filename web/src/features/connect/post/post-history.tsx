@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { useQuery } from "@tanstack/react-query";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { query } from "../../../lib/query.ts";

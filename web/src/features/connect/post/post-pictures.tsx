@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { pictureSrcSet, pictureUrl, readPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Suspense, useState } from "react";
 import { latePart } from "../../../first-visit/late-part.ts";

@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { REACTION_LABEL, REACTIONS } from "@cardplaza/contract/connect/post-words";
 import { cn } from "../../../ui/class-names.ts";
 import { REACTION_LOOK } from "./reaction-look.ts";

@@ -1,4 +1,4 @@
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 
 /** A whole post, for tests of what pages make of one. */
 export const OFFER: Post = {

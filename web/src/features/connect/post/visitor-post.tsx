@@ -1,5 +1,5 @@
 import type { Comment } from "@cardplaza/contract/connect/comments";
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { postPath, POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { Link } from "react-router";
 import { useSession } from "../../../lib/session.ts";

@@ -1,5 +1,5 @@
 import type { Comment } from "@cardplaza/contract/connect/comments";
-import type { Author, Post } from "@cardplaza/contract/connect/posts";
+import type { Author, Post } from "@cardplaza/contract/connect/post";
 import { postPath } from "@cardplaza/contract/connect/post-words";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 import type {

@@ -1,6 +1,6 @@
 import { versionedPreview } from "@cardplaza/contract/cards/card-files";
 import type { Comment } from "@cardplaza/contract/connect/comments";
-import type { Post } from "@cardplaza/contract/connect/posts";
+import type { Post } from "@cardplaza/contract/connect/post";
 import { postPath } from "@cardplaza/contract/connect/post-words";
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../../../../lib/page-meta.ts";
