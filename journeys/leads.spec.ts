@@ -127,36 +127,54 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
   await expect(message(page, "Showing 1 of 1 total leads.")).toBeVisible();
 });
 
-test("a free owner sees how many leads wait, confirms the address, and then gets them by mail", async ({
-  page,
-  request,
-}) => {
-  const [farah, ravi] = [await memberNamed(request, "Farah"), await memberNamed(request, "Ravi Kulkarni")];
-  const { _id: cardId } = await cardOf(request, farah);
-  const ravis = { name: ravi.name, email: ravi.email, phone: "98220 12345" };
-  const raviWrites = (words: string) =>
-    request.post("/api/leads", {
-      headers: { authorization: `Bearer ${ravi.token}` },
-      data: { cardId, ...ravis, message: words },
-    });
-  await raviWrites("Hello");
-  await openAs(page, farah, RECEIVED_LEADS);
-  await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(message(page, "1 lead waits for you.")).toBeVisible();
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  const banner = message(page, "You will miss leads until you confirm your e-mail address.");
-  await expect(banner).toBeVisible();
-  await page.getByRole("button", { name: "Send me a code" }).click();
-  await expect(page.getByText(`We sent a code to ${farah.email}.`)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel("6-digit code").fill(await codeSentTo(farah.email));
-  await expect(banner).toHaveCount(0);
-  await page.reload();
-  await expect(message(page, "1 lead waits for you.")).toBeVisible();
-  await expect(banner).toHaveCount(0);
-  await raviWrites("A shelf for 500 books.");
-  expect(await messageTo(farah.email, /A shelf for 500 books\./)).toContain("Phone: +919822012345");
+  test("a free owner reads who wrote and what without paying, confirms the address, and then gets it by mail", async ({
+    page,
+    request,
+  }) => {
+    const [farah, ravi] = [await memberNamed(request, "Farah"), await memberNamed(request, "Ravi Kulkarni")];
+    const { _id: cardId } = await cardOf(request, farah);
+    const ravis = { name: ravi.name, email: ravi.email, phone: "98220 12345" };
+    const raviWrites = (words: string) =>
+      request.post("/api/leads", {
+        headers: { authorization: `Bearer ${ravi.token}` },
+        data: { cardId, ...ravis, message: words },
+      });
+    await raviWrites("Hello");
+    await openAs(page, farah, "/notifications");
+    await page.getByRole("link", { name: /Ravi Kulkarni wrote to you through your card\. “Hello”/ }).click();
+    await expect(page.getByRole("heading", { name: "Message from Ravi Kulkarni" })).toBeVisible();
+    await expect(page.getByText("Hello", { exact: true })).toBeVisible();
+    await expect(page.getByText(/Not sent by e-mail: .* With Premium you manage it here\./)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+919822012345");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expectAccessible(page);
+
+    const banner = message(page, "You will miss leads until you confirm your e-mail address.");
+    await expect(banner).toBeVisible();
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await expect(page.getByText(`We sent a code to ${farah.email}.`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("6-digit code").fill(await codeSentTo(farah.email));
+    await expect(banner).toHaveCount(0);
+    await raviWrites("A shelf for 500 books.");
+    const mail = await messageTo(farah.email, /A shelf for 500 books\./);
+    expect(mail).toContain("Phone: +919822012345");
+    expect(mail).toContain("Your reply goes to Ravi Kulkarni's e-mail.");
+    await openAs(page, farah, "/business-cards");
+    await expect(message(page, "2 new messages.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Messages from your card" })).toContainText(
+      "A shelf for 500 books.",
+    );
+    await page.getByRole("link", { name: "Ravi Kulkarni" }).first().click();
+    await expect(
+      page.getByText(`We sent it to ${farah.email}. With Premium you manage it here.`),
+    ).toBeVisible();
+    await openAs(page, farah, RECEIVED_LEADS);
+    await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+  });
 });
 
 test.describe("webhooks", () => {

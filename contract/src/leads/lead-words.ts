@@ -31,6 +31,8 @@ export const LEAD_SOURCE_LABEL: Record<LeadSource, string> = {
 };
 
 export const LEADS_PER_PAGE = 50;
+/** How many messages an owner on the free plan sees on the dashboard. */
+export const WAITING_LEADS_SHOWN = 3;
 export const LEAD_NOTE_MAX = 2000;
 export const MAX_LEAD_NOTES = 200;
 export const MAX_LEAD_TAGS = 10;
@@ -53,7 +55,12 @@ export const LEAD_WORDS = {
   noneFits: "Try adjusting your search or filters.",
   allStatuses: "All Statuses",
   allCards: "All Cards",
-  waiting: (count: number) => (count === 1 ? "1 lead waits for you." : `${count} leads wait for you.`),
+  waiting: (count: number) => (count === 1 ? "1 new message." : `${count} new messages.`),
+  mailedTo: (count: number, email: string) => `We sent ${count === 1 ? "it" : "them"} to ${email}.`,
+  notMailed: "Not sent by e-mail: your address is not confirmed, or these e-mails are off.",
+  withPremium: (count: number) => `With Premium you manage ${count === 1 ? "it" : "them"} here.`,
+  gone: "This message is no longer there",
+  goneWhy: "The sender took it back, or it was deleted.",
 } as const;
 
 export const LEAD_TOAST = {

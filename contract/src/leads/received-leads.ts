@@ -67,6 +67,17 @@ export const LeadDetail = z.object({
 });
 export type LeadDetail = z.infer<typeof LeadDetail>;
 
+/** A message from a card, as its owner reads it on every plan: the mail has no less. */
+export const WaitingLead = Lead.pick({
+  _id: true,
+  name: true,
+  email: true,
+  phone: true,
+  message: true,
+  submittedDate: true,
+});
+export type WaitingLead = z.infer<typeof WaitingLead>;
+
 const FollowUp = z.object({ followUpStatus: z.enum(FOLLOW_UP_STATUSES) });
 const Day = z.iso.date("Write the day as 2026-11-30.");
 
@@ -97,9 +108,16 @@ export const receivedLeads = endpoints({
     }),
   },
   "GET /api/leads/waiting": {
-    summary: "How many leads are still pending, on every plan",
+    summary:
+      "How many leads are still pending, on every plan, with the newest of them or the one that is named",
     auth: "member",
-    returns: z.object({ count: z.number().int() }),
+    query: z.object({ lead: Id.optional() }),
+    returns: z.object({
+      count: z.number().int(),
+      newest: z.array(WaitingLead).optional(),
+      /** The address that these were mailed to; empty if they were not. */
+      mailedTo: z.string().optional(),
+    }),
   },
   "GET /api/leads/tags": {
     summary: "The tags in use",

@@ -36,6 +36,7 @@ export const NOTIFICATION_TEXT = {
   none: "No notifications yet",
   markAllRead: "Mark all read",
   viewAll: "View all notifications",
+  mailedToo: "We also sent it to your e-mail.",
   allRead: "All notifications marked as read",
   allReadText: "Your notification list has been updated.",
 } as const;

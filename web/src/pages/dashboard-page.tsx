@@ -12,6 +12,8 @@ import { SavedCards } from "../features/cards/saved/saved-cards.tsx";
 import { DASHBOARD, readSection, type Section, sectionFacts } from "../features/cards/dashboard/sections.ts";
 import { TeamCards } from "../features/cards/team/team-cards.tsx";
 import { WaitingLeads } from "../features/leads/waiting-leads.tsx";
+import { WaitingMessage } from "../features/leads/waiting-message.tsx";
+import { useIsPremium } from "../features/plan/use-is-premium.ts";
 
 /** Loaded when they are opened: most members see none of them. */
 const PREMIUM_SCREENS: Partial<Record<Section, LazyExoticComponent<ComponentType>>> = {
@@ -25,6 +27,7 @@ export default function DashboardPage() {
   const [search] = useSearchParams();
   const section = readSection(search.get("section"));
   const tool = findTool(search.get("tool"));
+  const premium = useIsPremium();
   if (tool && section === "my-card") {
     return (
       <PremiumOnly>
@@ -32,6 +35,14 @@ export default function DashboardPage() {
           <CardToolScreen tool={toolFacts(tool)} />
         </DashboardFrame>
       </PremiumOnly>
+    );
+  }
+  const lead = search.get("lead");
+  if (premium === false && section === "my-leads" && lead) {
+    return (
+      <DashboardFrame place={section}>
+        <WaitingMessage id={lead} />
+      </DashboardFrame>
     );
   }
   if (sectionFacts(section).premium) {

@@ -60,7 +60,7 @@ describe("an enquiry", () => {
       },
     ]);
     const mail = await newestMessage(app, asha.member.email as string, 1, /sent an enquiry/);
-    expect(mail.text).toContain("Reply to this e-mail to answer Ravi Kulkarni.");
+    expect(mail.text).toContain("Your reply goes to Ravi Kulkarni's e-mail.");
     expect(mail.text).not.toContain("kitchen");
     expect((await at("GET", asha, "/unread-count")).json).toEqual({ count: 1 });
 

@@ -73,7 +73,7 @@ describe("notes, tags and reminders", () => {
     await Promise.all([run(at(2 * HOUR_MS)), run(at(2 * HOUR_MS))]);
     expect(await notices()).toMatchObject([
       {
-        message: "Reminder due: Ravi Kulkarni waits for you in My Leads.",
+        message: "Reminder due: Ravi Kulkarni is waiting for you in My Leads.",
         targetUrl: `/business-cards?section=my-leads&lead=${id}`,
         senderId: null,
       },

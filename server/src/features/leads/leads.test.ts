@@ -39,13 +39,14 @@ describe("the contact form", () => {
     });
     expect(await notices(asha, "contact_attempt")).toMatchObject([
       {
-        message: "Ravi Kulkarni wrote to you through your card.",
+        message:
+          "Ravi Kulkarni wrote to you through your card. “A kitchen, please.” We also sent it to your e-mail.",
         senderId: { _id: ravi.member.id },
         targetUrl: `/business-cards?section=my-leads&lead=${json.lead._id}`,
       },
     ]);
     const mail = await newestMessage(app, asha.member.email as string, 1, /wrote to you/);
-    expect(mail.text).toContain("Reply to this e-mail to answer Ravi Kulkarni.");
+    expect(mail.text).toContain("Your reply goes to Ravi Kulkarni's e-mail.");
   });
 
   test("mails the whole message with name, e-mail and phone to an owner on the free plan", async () => {

@@ -3,7 +3,7 @@ import type { HandlersOf } from "../../context.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { deleteNote } from "./delete-note.ts";
 import { exportLeads } from "./export-leads.ts";
-import { countLeads, countTeamLeads, listTags } from "./lead-queries.ts";
+import { countTeamLeads, listTags } from "./lead-queries.ts";
 import { leadVcard } from "./lead-vcard.ts";
 import { countLeadsByWeek } from "./lead-weeks.ts";
 import { listReceivedLeads } from "./list-leads.ts";
@@ -14,10 +14,11 @@ import { setReminder } from "./set-reminder.ts";
 import { showLeadDetail } from "./show-lead.ts";
 import { tagLead } from "./tag-lead.ts";
 import { undoMerge } from "./undo-merge.ts";
+import { showWaitingLeads } from "./waiting-leads.ts";
 
 export const receivedLeadHandlers: HandlersOf<typeof receivedLeads> = {
   "GET /api/leads/my-leads": ({ ctx, query }) => listReceivedLeads(ctx, query),
-  "GET /api/leads/waiting": async ({ ctx }) => ({ count: (await countLeads(ctx.db, ctx.member.id)).pending }),
+  "GET /api/leads/waiting": ({ ctx, query }) => showWaitingLeads(ctx, query.lead),
   "GET /api/leads/tags": async ({ ctx }) => ({ tags: await listTags(ctx.db, ctx.member.id) }),
   "GET /api/leads/weeks": async ({ ctx }) => ({
     weeks: await countLeadsByWeek(ctx.db, ctx.member.id, ctx.now),

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { members } from "../accounts/accounts.table.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { cards } from "../cards/cards.table.ts";
+import { noticesOfType } from "../notifications/notify.fixtures.ts";
 import { endPlan, endPlanAt } from "../plan/plan.fixtures.ts";
 import { leads, leadSteps, type LeadRow } from "./leads.table.ts";
 import { ownerOfLeads, insertLead, receivedLeadCalls } from "./lead.fixtures.ts";
@@ -197,7 +199,7 @@ describe("the free plan", () => {
     const [{ id }] = (await app.db.select().from(leads).where(eq(leads.ownerId, farah.member.id))) as [
       LeadRow,
     ];
-    expect((await call("GET", "waiting", undefined, farah)).json).toEqual({ count: 1 });
+    expect((await call("GET", "waiting", undefined, farah)).json).toMatchObject({ count: 1 });
     for (const [method, path, sent] of [
       ["GET", "my-leads", undefined],
       ["GET", "my-leads?status=all", undefined],
@@ -221,6 +223,39 @@ describe("the free plan", () => {
       });
     expect((await app.call("GET", "/api/leads/my-leads")).status).toBe(401);
     expect((await app.call("GET", "/api/leads/waiting")).status).toBe(401);
+  });
+
+  test("shows who wrote and what, and the address that it was mailed to, to the owner alone", async () => {
+    const farah = await app.signIn("Farah Siddiqui");
+    const her = await makeCard(app, farah);
+    const body = { cardId: her._id, name: "Ravi", email: "ravi@kulkarni.example", message: "Hello" };
+    const { json } = await app.call("POST", "/api/leads", { as: ravi, body });
+    const message = { _id: json.lead._id, name: "Ravi", email: body.email, phone: "", message: "Hello" };
+    const waiting = async (as: Person, query = "") =>
+      (await call("GET", `waiting${query}`, undefined, as)).json;
+    expect(await waiting(farah)).toMatchObject({ newest: [message], mailedTo: farah.member.email });
+    const named = `?lead=${message._id}`;
+    expect(await waiting(farah, named)).toMatchObject({ newest: [message], mailedTo: farah.member.email });
+    expect((await waiting(ravi, named)).newest).toEqual([]);
+    const off = { types: [{ type: "contact_attempt" as const, email: false }] };
+    await app.call("PUT", "/api/notification-settings", { as: farah, body: off });
+    expect((await waiting(farah)).mailedTo).toBe("");
+  });
+
+  test("says that nothing was mailed before the address was proven", async () => {
+    const farah = await app.signIn("Farah Siddiqui");
+    const her = await makeCard(app, farah);
+    await app.db.update(members).set({ emailProvenAt: null }).where(eq(members.id, farah.member.id));
+    const body = { cardId: her._id, name: "Ravi", email: "ravi@kulkarni.example", message: "Hello" };
+    await app.call("POST", "/api/leads", { as: ravi, body });
+    const waiting = async () => (await call("GET", "waiting", undefined, farah)).json;
+    expect(await waiting()).toMatchObject({ count: 1, newest: [{ message: "Hello" }], mailedTo: "" });
+    expect(await noticesOfType(app, farah, "contact_attempt")).toMatchObject([
+      { message: "Ravi wrote to you through your card. “Hello”" },
+    ]);
+    const later = new Date(Date.now() + 60_000);
+    await app.db.update(members).set({ emailProvenAt: later }).where(eq(members.id, farah.member.id));
+    expect((await waiting()).mailedTo).toBe("");
   });
 
   test("after a downgrade nothing is lost", async () => {

@@ -33,7 +33,7 @@ function remindOfSome(ctx: JobContext): Promise<number> {
       await notify(ctx, tx, {
         to: ownerId,
         type: "message_received",
-        message: `Reminder due: ${name} waits for you in My Leads.`,
+        message: `Reminder due: ${name} is waiting for you in My Leads.`,
         targetUrl: `/business-cards?section=my-leads&lead=${id}`,
         about: `lead-reminder:${id}`,
       });

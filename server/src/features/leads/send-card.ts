@@ -19,7 +19,7 @@ import {
 import type { CardRow } from "../cards/cards.table.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { notify } from "../notifications/notify.ts";
-import { leadMail } from "./lead-mail.ts";
+import { leadMail, noticeOf } from "./lead-mail.ts";
 import { leads } from "./leads.table.ts";
 import { presentLead } from "./present-lead.ts";
 import { newLead, storeLead } from "./store-lead.ts";
@@ -54,7 +54,7 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
       type: "request_sent",
       message: LEAD_TEXT.sentCard(mine.name),
       targetUrl: CARD_PATHS.card(slugOf(mine)),
-      about: `lead:${lead.id}`,
+      about: noticeOf(lead.id),
       sender: ctx.member.id,
       ...leadMail(lead),
     });

@@ -9,7 +9,7 @@ import { takeTurn } from "../../platform/advisory-locks.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { notify } from "../notifications/notify.ts";
-import { leadMail } from "./lead-mail.ts";
+import { leadMail, noticeOf } from "./lead-mail.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { newLead, storeLead } from "./store-lead.ts";
 
@@ -64,8 +64,9 @@ async function notifyOwner(ctx: Context, tx: Tx, lead: LeadRow): Promise<void> {
     type: "contact_attempt",
     message: `${name} wrote to you through your card.`,
     targetUrl: `/business-cards?section=my-leads&lead=${id}`,
-    about: `lead:${id}`,
+    about: noticeOf(id),
     sender: senderId ?? undefined,
+    quote: lead.message,
     ...leadMail(lead),
   });
 }

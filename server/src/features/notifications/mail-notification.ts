@@ -4,7 +4,7 @@ import {
 } from "@cardplaza/contract/notifications/notification-words";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { HOUR_SECONDS } from "@cardplaza/contract/time";
-import type { Tx } from "../../platform/database.ts";
+import type { Db, Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { withInertLinks } from "../outgoing/inert-links.ts";
@@ -33,20 +33,20 @@ const LONGEST_SUBJECT = 120;
 /** Protects a mailbox from too many mails. The rest shows in the product. */
 const MAILS_PER_MEMBER: CallLimit = { points: 60, seconds: HOUR_SECONDS, by: "account" };
 
-/** Queues the notification as an e-mail if the member wants that and the address is proven. */
+/** Queues the notification as an e-mail if the member wants that and the address is proven. Returns whether it did. */
 export async function mailNotification(
   ctx: NotifyContext,
   tx: Tx,
   to: Member,
   notice: Notice,
-): Promise<void> {
+): Promise<boolean> {
   const { type, message, targetUrl, replyTo, letter = [] } = notice;
-  const replyHint = replyTo ? [`Reply to this e-mail to answer ${replyTo.name}.`] : [];
-  await mailNews(ctx, tx, to, {
+  const replyHint = replyTo ? [`Your reply goes to ${replyTo.name}'s e-mail.`] : [];
+  return mailNews(ctx, tx, to, {
     type,
     subject: message,
     paragraphs: [message, ...letter, ...replyHint].map(withInertLinks),
-    button: { label: "Open", url: `${ctx.origin}${targetUrl}` },
+    button: { label: replyTo ? "Answer here" : "Open", url: `${ctx.origin}${targetUrl}` },
     replyTo,
   });
 }
@@ -58,14 +58,18 @@ interface News extends Pick<MailContent, "paragraphs" | "lists" | "button"> {
 }
 
 /** Queues a mail of a type that the member can switch off, if they want it and the address is proven. */
-async function mailNews(ctx: NotifyContext, tx: Tx, to: Member, news: News): Promise<void> {
+async function mailNews(ctx: NotifyContext, tx: Tx, to: Member, news: News): Promise<boolean> {
   const { type } = news;
-  if (!isMailable(to)) return;
-  if (!(await wantsEmail(tx, to.id, type)) || (await isUnsubscribed(tx, to.email, ctx.now))) return;
-  if (!(await mayMailNow(ctx, to.id))) return;
+  if (!isMailable(to) || !(await mailsReach(tx, to, type, ctx.now))) return false;
+  if (!(await mayMailNow(ctx, to.id))) return false;
   const unsubscribe = await unsubscribeUrl({ ...ctx, db: tx }, { memberId: to.id, type });
   await queueMail(ctx, tx, newsMail(to, news, unsubscribe));
+  return true;
 }
+
+/** Whether mails of this type reach the member: the address is proven, and neither side has switched them off. */
+export const mailsReach = async (db: Db, to: Member, type: NotificationType, now: Date): Promise<boolean> =>
+  isMailable(to) && (await wantsEmail(db, to.id, type)) && !(await isUnsubscribed(db, to.email, now));
 
 /** The same for many members, each with their own news, in a few statements. */
 export async function mailNewsToAll(

@@ -1,5 +1,6 @@
 import {
   NOTIFICATION_MESSAGE_MAX,
+  NOTIFICATION_TEXT,
   NOTIFICATION_TYPE_WORDS,
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
@@ -13,6 +14,15 @@ const FALLBACK_PATH = "/notifications";
 export function messageText(message: string, type: NotificationType): string {
   const line = cleanText(message.toWellFormed()).replace(/\s+/gu, " ");
   return shortened(line || NOTIFICATION_TYPE_WORDS[type].label, NOTIFICATION_MESSAGE_MAX);
+}
+
+/** The message with the sender's words, which are cut so that the rest fits. */
+export function quoteText(message: string, quote: string, mailed: boolean): string {
+  const words = cleanText(quote.toWellFormed()).replace(/\s+/gu, " ");
+  const mailLine = mailed ? ` ${NOTIFICATION_TEXT.mailedToo}` : "";
+  const room = NOTIFICATION_MESSAGE_MAX - message.length - mailLine.length - 3;
+  if (!words || room < 1) return message + mailLine;
+  return `${message} “${shortened(words, room)}”${mailLine}`;
 }
 
 /** Returns a path of this site, or the list of notifications for anything else. */

@@ -13,7 +13,7 @@ import { notErased } from "../accounts/member-conditions.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
 import { growNotification, type Growth } from "./grow-notification.ts";
 import { mailNotification, type ReplyTo } from "./mail-notification.ts";
-import { messageText, targetPath } from "./notification-text.ts";
+import { messageText, quoteText, targetPath } from "./notification-text.ts";
 import { notifications, type NotificationRow } from "./notifications.table.ts";
 import { publishUnreadCount } from "./publish-unread-count.ts";
 
@@ -37,6 +37,8 @@ export interface Notice {
   replyTo?: ReplyTo;
   /** Additional text of the e-mail, in the sender's own words. */
   letter?: string[];
+  /** The sender's own words for the bell, which the e-mail has as its letter. */
+  quote?: string;
   /** The feature sends its own mail, which no setting switches off. */
   mailedApart?: boolean;
   /** More about the same subject changes the earlier notification, instead of adding one. */
@@ -59,14 +61,15 @@ export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promis
   const grown = count > 1 ? notice.grows : undefined;
   const message = messageText(grown?.message(count) ?? notice.message, type);
   const targetUrl = targetPath(grown?.targetUrl ?? notice.targetUrl);
+  const { replyTo, letter, quote, mailedApart } = notice;
+  const mailed =
+    !mailedApart &&
+    (await mailNotification(ctx, tx, recipient, { type, message, targetUrl, replyTo, letter }));
+  const shown = quote === undefined ? message : quoteText(message, quote, mailed);
   const id = newId(ctx.now.getTime());
-  const row = { id, recipientId: to, type, message, targetUrl, senderId: sender, about, count };
+  const row = { id, recipientId: to, type, message: shown, targetUrl, senderId: sender, about, count };
   await tx.insert(notifications).values({ ...row, createdAt: ctx.now });
   await publishUnreadCount(ctx, tx, to);
-  if (!notice.mailedApart) {
-    const { replyTo, letter } = notice;
-    await mailNotification(ctx, tx, recipient, { type, message, targetUrl, replyTo, letter });
-  }
   return true;
 }
 

@@ -2,22 +2,24 @@ import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { removeNotices } from "../../notifications/remove-notices.ts";
+import { noticeOf } from "../lead-mail.ts";
 import { leads } from "../leads.table.ts";
 import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
 
 /** One message, with everything that its owner noted on it. */
-export function eraseSentLead({ db }: Context, code: string, id: string) {
-  return inTransaction(db, async (tx) => {
+export function eraseSentLead(ctx: Context, code: string, id: string) {
+  return inTransaction(ctx.db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
     await findSentLead(tx, addressHash, id);
-    await erase(tx, [id]);
+    await erase(ctx, tx, [id]);
     return showSentLeads(tx, addressHash);
   });
 }
 
 /** Everything that we store for the address that the link was mailed to. */
-export function eraseAllSentLeads({ db }: Context, code: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export function eraseAllSentLeads(ctx: Context, code: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
     const found = await tx
       .select({ id: leads.id })
@@ -25,16 +27,23 @@ export function eraseAllSentLeads({ db }: Context, code: string): Promise<void> 
       .where(eq(leads.addressHash, addressHash))
       .for("update");
     await erase(
+      ctx,
       tx,
       found.map(({ id }) => id),
     );
   });
 }
 
-async function erase(tx: Tx, ids: string[]): Promise<void> {
+async function erase(ctx: Context, tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const id of ids) await letOthersStay(tx, id, ids);
-  await tx.delete(leads).where(inArray(leads.id, ids));
+  const erased = await tx
+    .delete(leads)
+    .where(inArray(leads.id, ids))
+    .returning({ id: leads.id, ownerId: leads.ownerId });
+  // In a fixed order, so that two parallel calls cannot deadlock.
+  for (const { id, ownerId } of erased.toSorted((a, b) => a.ownerId.localeCompare(b.ownerId)))
+    await removeNotices(ctx, tx, ownerId, [noticeOf(id)]);
 }
 
 /** Leads of other people that the owner merged into this one become visible again. */

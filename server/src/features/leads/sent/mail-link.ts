@@ -52,10 +52,10 @@ async function mail(ctx: Context, tx: Tx, email: string, url: string): Promise<v
       heading,
       paragraphs: [
         "A message with your e-mail address was sent through a digital business card.",
-        "With this link you see what is kept of you, take a message back or erase it. Keep the link to yourself.",
+        "Use this link to see, withdraw or delete what you sent. Keep the link to yourself.",
       ],
-      button: { label: "See what is kept", url },
-      footer: "If it was not you, open the link and erase it.",
+      button: { label: "See what you sent", url },
+      footer: "If it was not you, open the link and delete it.",
       unsubscribeUrl: unsubscribe,
     }),
   });

@@ -5,6 +5,7 @@ import { HOUR_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard } from "../../cards/card.fixtures.ts";
+import { noticesOfType } from "../../notifications/notify.fixtures.ts";
 import { deleteUselessLinks } from "./delete-useless-links.ts";
 import { leadLinks, leads } from "../leads.table.ts";
 
@@ -100,6 +101,7 @@ describe("with the link, the sender", () => {
     expect(await listOf(asha)).toMatchObject([
       { name: "Win A Prize", email: "", message: "", withdrawn: true, reminderAt: null },
     ]);
+    expect(await noticesOfType(app, asha, "contact_attempt")).toEqual([]);
     const found = await app.call("GET", "/api/leads/my-leads?q=kitchen", { as: asha });
     expect(found.json.leads).toEqual([]);
     expect((await own("DELETE", code, `/${id}`)).json).toEqual({ leads: [] });
@@ -116,6 +118,8 @@ describe("with the link, the sender", () => {
     await app.call("POST", `/api/leads/${ashas!._id}/notes`, note);
     expect((await own("DELETE", code, `/${first._id}`)).json.leads).toHaveLength(1);
     expect(await listOf(farah)).toEqual([]);
+    expect(await noticesOfType(app, farah, "contact_attempt")).toEqual([]);
+    expect(await noticesOfType(app, asha, "contact_attempt")).toHaveLength(1);
     expect((await own("DELETE", code)).status).toBe(204);
     expect(await listOf(asha)).toEqual([]);
     expect((await own("GET", code)).json).toEqual({ leads: [] });

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { removeNotices } from "../../notifications/remove-notices.ts";
+import { noticeOf } from "../lead-mail.ts";
 import { leads } from "../leads.table.ts";
 import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
 import { recordStep } from "../record-step.ts";
@@ -15,6 +17,7 @@ export function withdrawLead(ctx: Context, code: string, id: string) {
         .update(leads)
         .set({ email: "", phone: "", message: "", sentCardId: null, remindAt: null, withdrawnAt: ctx.now })
         .where(eq(leads.id, id));
+      await removeNotices(ctx, tx, lead.ownerId, [noticeOf(id)]);
       await recordStep(tx, [lead.mergedIntoId ?? id], ctx.now, { type: "withdrawn" });
     }
     return showSentLeads(tx, addressHash);
