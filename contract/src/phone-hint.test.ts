@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneHint } from "./phone-hint.ts";
+import { digitsOfShortNumber, phoneHint } from "./phone-hint.ts";
 
 test.each([
   ["98220 1234", "An Indian mobile number has 10 digits; this has 9."],
@@ -32,4 +32,18 @@ test.each([
   ["call me", "no number at all"],
 ])("%s gets no hint: %s", (typed) => {
   expect(phoneHint(typed)).toBeNull();
+});
+
+test.each([
+  ["98220 1234", 9],
+  ["+91 98220 123", 8],
+  ["080 4123 456", 9],
+  ["98220 12345", null],
+  ["98220 123456", null],
+  ["2345678", null],
+  ["+44 20 7946 09", null],
+  ["0000000000", null],
+  ["", null],
+])("%s is too short by its digits: %s", (typed, digits) => {
+  expect(digitsOfShortNumber(typed)).toBe(digits);
 });

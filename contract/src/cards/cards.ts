@@ -8,7 +8,7 @@ import { CardVideo } from "./video/card-video.ts";
 import { Customization } from "./customization/customization.ts";
 import { EditedOn, Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
-import { LinkField } from "../link-field.ts";
+import { LinkField, SocialField } from "../link-field.ts";
 import { Email } from "../accounts/people.ts";
 import { Id, SlugRef, Timestamp } from "../shapes.ts";
 import { Line, Name, PlainName, Text } from "../text.ts";
@@ -54,11 +54,11 @@ export const CardFields = z.object({
   business_email: OptionalEmail,
   address: Text(0, 300),
   website: Link,
-  linkedin_url: Link,
-  twitter_url: Link,
-  facebook_url: Link,
-  instagram_url: Link,
-  youtube_url: Link,
+  linkedin_url: SocialField("linkedin"),
+  twitter_url: SocialField("twitter"),
+  facebook_url: SocialField("facebook"),
+  instagram_url: SocialField("instagram"),
+  youtube_url: SocialField("youtube"),
   custom_notes: Text(0, 500),
   shortDescription: Text(0, 160),
   longDescription: Text(0, 2000),

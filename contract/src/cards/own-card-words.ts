@@ -8,3 +8,8 @@ export const OWN_CARD_TEXT = {
   badSuccessor: "Choose another of your own cards.",
   holderCannotDelete: "Only the person who made this team card can delete it.",
 } as const;
+
+export const OWN_CARD_WORDS = {
+  shortNumber: (digits: number) => `This number has ${digits} digits.`,
+  notReached: "Callers will not reach you.",
+} as const;

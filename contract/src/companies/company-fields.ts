@@ -3,7 +3,7 @@ import { Email } from "../accounts/people.ts";
 import { GstinField, ListingAddress, PictureField } from "../directory/listing-fields.ts";
 import { carriesContact, FIRST_YEAR, LISTING_TEXT } from "../directory/listing-rules.ts";
 import { EditedOn } from "../edited-on.ts";
-import { LinkField } from "../link-field.ts";
+import { LinkField, SocialField } from "../link-field.ts";
 import { Line, PlainName, Text } from "../text.ts";
 import { cleanCin, cleanUdyam, isCin, isUdyam } from "./company-rules.ts";
 import {
@@ -12,7 +12,7 @@ import {
   COMPANY_TEXT,
   COMPANY_TYPES,
   MAX_SPECIALITIES,
-  SOCIAL_NETWORKS,
+  type SocialNetwork,
 } from "./company-words.ts";
 import { isIndustry } from "./industries.ts";
 
@@ -68,7 +68,15 @@ export const CompanyFields = z.object({
     .array(Line(1, COMPANY_LIMITS.speciality))
     .max(MAX_SPECIALITIES, `At most ${MAX_SPECIALITIES} specialities.`)
     .refine(allDiffer, "A speciality is listed twice."),
-  socials: z.partialRecord(z.enum(SOCIAL_NETWORKS), Link),
+  socials: z
+    .strictObject({
+      linkedin: SocialField("linkedinCompany"),
+      facebook: SocialField("facebook"),
+      instagram: SocialField("instagram"),
+      twitter: SocialField("twitter"),
+      youtube: SocialField("youtube"),
+    } satisfies Record<SocialNetwork, unknown>)
+    .partial(),
 });
 export type CompanyFields = z.infer<typeof CompanyFields>;
 

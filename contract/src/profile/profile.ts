@@ -3,7 +3,7 @@ import { EditedOn, Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
 import { PersonName } from "../accounts/people.ts";
 import { PLACE_MAX } from "../places/place-limits.ts";
-import { LinkField } from "../link-field.ts";
+import { NamedSocialField } from "../link-field.ts";
 import { Person } from "./person.ts";
 import {
   ABOUT_MAX,
@@ -118,10 +118,7 @@ export const ProfileChange = z.object({
   skills: z.array(Line(1, SKILL_MAX)).max(MAX_SKILLS).optional(),
   languages: z.array(Line(1, SKILL_MAX)).max(MAX_LANGUAGES).optional(),
   openTo: OpenToChoices.optional(),
-  handles: z
-    .array(LinkField({ message: "This is not a link." }))
-    .max(MAX_HANDLES)
-    .optional(),
+  handles: z.array(NamedSocialField()).max(MAX_HANDLES).optional(),
   visibility: Visibility.optional(),
   searchable: z.boolean().optional(),
   showPhone: ContactVisibility.optional(),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
+import { SOCIAL_LINK_TEXT } from "@cardplaza/contract/social-links";
 import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { cardSlug } from "@cardplaza/contract/slugs";
@@ -138,6 +139,14 @@ describe("kinds of cards", () => {
   });
 });
 
+test("a handle is stored as the address of its page", async () => {
+  const { json } = await create(asha, { name: "Asha", linkedin_url: "@asha", instagram_url: "asha.menon" });
+  expect(json).toMatchObject({
+    linkedin_url: "https://www.linkedin.com/in/asha",
+    instagram_url: "https://www.instagram.com/asha.menon",
+  });
+});
+
 describe("what is refused, at its field", () => {
   test.each([
     ["no name", "name", ""],
@@ -173,16 +182,24 @@ describe("what is refused, at its field", () => {
     "ftp://example.com",
     "https://user:secret@example.com",
     "https://exa\u0007mple.com",
-    "localhost",
     "not a link",
   ])("the link %j, in every link field", async (link) => {
-    const fields = ["website", "linkedin_url", "twitter_url", "facebook_url", "instagram_url", "youtube_url"];
+    const socials = ["linkedin_url", "twitter_url", "facebook_url", "instagram_url", "youtube_url"];
+    const fields = ["website", ...socials];
     const { status, json } = await create(asha, {
       name: "Asha",
       ...Object.fromEntries(fields.map((field) => [field, link])),
     });
     expect(status).toBe(400);
-    expect(json.fields).toEqual(Object.fromEntries(fields.map((field) => [field, OWN_CARD_TEXT.badLink])));
+    expect(json.fields).toEqual({
+      ...Object.fromEntries(socials.map((field) => [field, SOCIAL_LINK_TEXT.bad])),
+      website: OWN_CARD_TEXT.badLink,
+    });
+  });
+
+  test("a website without a public name", async () => {
+    const { json } = await create(asha, { name: "Asha", website: "localhost" });
+    expect(json.fields).toEqual({ website: OWN_CARD_TEXT.badLink });
   });
 
   test.each([-1, 0.005, 1e12, "500"])("a price of %j", async (price) => {

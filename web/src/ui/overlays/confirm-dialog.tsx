@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { cn } from "../class-names.ts";
 import { dialogPanel } from "./dialog.tsx";
@@ -15,6 +15,8 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: "danger" | "normal";
+  /** Where the focus goes after Cancel, if not back to what opened the dialog. */
+  onCancelled?: () => void;
   /** While its promise is open the button is busy; when it fails, the dialog stays and says why. */
   onConfirm: () => void | Promise<unknown>;
 };
@@ -27,9 +29,11 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",
   tone = "danger",
+  onCancelled,
   onConfirm,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
+  const cancelled = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -56,7 +60,17 @@ export function ConfirmDialog({
     >
       <AlertDialog.Portal>
         <Scrim />
-        <AlertDialog.Content {...returnFocus} aria-modal="true" className={cn(dialogPanel, "max-w-md p-6")}>
+        <AlertDialog.Content
+          {...returnFocus}
+          onCloseAutoFocus={(event) => {
+            if (!cancelled.current || !onCancelled) return returnFocus.onCloseAutoFocus(event);
+            event.preventDefault();
+            cancelled.current = false;
+            onCancelled();
+          }}
+          aria-modal="true"
+          className={cn(dialogPanel, "max-w-md p-6")}
+        >
           <AlertDialog.Title className="text-lg leading-snug break-words">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-sm break-words text-muted">
             {description}
@@ -67,7 +81,7 @@ export function ConfirmDialog({
             </Notice>
           )}
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
-            <AlertDialog.Cancel asChild>
+            <AlertDialog.Cancel asChild onClick={() => (cancelled.current = true)}>
               <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>
             <Button

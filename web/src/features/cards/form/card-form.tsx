@@ -20,6 +20,7 @@ import { FormPage } from "../../../forms/steps/form-page.tsx";
 import { StepPanel } from "../../../forms/steps/step-panel.tsx";
 import { useWrongSteps } from "../../../forms/steps/use-wrong-steps.ts";
 import { useFocusBack } from "../../../forms/saving/use-focus-back.ts";
+import { useShortNumberQuestion } from "./short-number-question.tsx";
 import type { CardFormState } from "./use-card-form-state.ts";
 import { YouStep } from "./you-step.tsx";
 
@@ -51,11 +52,12 @@ export function CardForm(props: CardFormProps) {
 
   const focusBack = useFocusBack(busy);
 
+  const { saveOrAsk, question } = useShortNumberQuestion(state, onSave);
   // Errors must be visible, so the form replaces the preview on a phone.
   const save = () => {
     setPreviewing(false);
     focusBack();
-    onSave();
+    void saveOrAsk();
   };
   const submit = () => {
     if (saveFirst || !steps.next) return save();
@@ -112,6 +114,7 @@ export function CardForm(props: CardFormProps) {
           onSave={save}
         />
       </FormPage>
+      {question}
     </CardFormProvider>
   );
 }

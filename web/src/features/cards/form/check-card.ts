@@ -3,6 +3,7 @@ import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/cards/verificati
 import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/cards/card-limits";
 import { webLink } from "@cardplaza/contract/cards/card-rules";
 import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
+import { SOCIAL_LINK_TEXT, type SocialPage, socialLink } from "@cardplaza/contract/social-links";
 import { isEmail } from "../../accounts/sign-in/recognise-address.ts";
 import { tooLong } from "../../../forms/fields/too-long.ts";
 import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
@@ -12,14 +13,14 @@ import { type CardValues, OFFERS, readPrice, TEXT_FIELDS } from "./card-values.t
 // not load their library.
 
 export const NAME_NEEDED = "Enter a name.";
-const LINKS = [
-  "website",
-  "linkedin_url",
-  "twitter_url",
-  "facebook_url",
-  "instagram_url",
-  "youtube_url",
-] as const;
+/** The networks of a card's links. */
+export const SOCIALS = {
+  linkedin_url: "linkedin",
+  twitter_url: "twitter",
+  facebook_url: "facebook",
+  instagram_url: "instagram",
+  youtube_url: "youtube",
+} as const;
 const PHONE = /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 type Stored = Pick<CardValues, "phone" | "business_phone">;
@@ -43,8 +44,9 @@ export function checkCard(values: CardValues, stored?: Stored): Record<string, s
     // A number that was stored under older rules does not block other changes.
     if (typed && typed !== stored?.[field] && !isDialled(typed)) wrong[field] = OWN_CARD_TEXT.badPhone;
   }
-  for (const field of LINKS) {
-    if (values[field].trim() && webLink(values[field]) === null) wrong[field] = OWN_CARD_TEXT.badLink;
+  if (values.website.trim() && webLink(values.website) === null) wrong.website = OWN_CARD_TEXT.badLink;
+  for (const [field, page] of Object.entries(SOCIALS) as [keyof typeof SOCIALS, SocialPage][]) {
+    if (values[field].trim() && socialLink(page, values[field]) === null) wrong[field] = SOCIAL_LINK_TEXT.bad;
   }
   const filled = withoutBlankRows(values, OFFERS);
   for (const list of OFFERS) {

@@ -1,6 +1,6 @@
 import { Globe } from "lucide-react";
 import { SOCIAL_ICONS } from "../view/social-icons.tsx";
-import { CardText } from "./card-text.ts";
+import { CardSocial, CardText } from "./card-text.ts";
 import { ContactSwitches } from "./contact-switches.tsx";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 
@@ -17,31 +17,21 @@ export function LinksStep() {
           placeholder="example.com"
           className="sm:col-span-2"
         />
-        <CardText
-          {...LINK}
+        <CardSocial
+          page="linkedin"
           name="linkedin_url"
           leading={SOCIAL_ICONS.linkedin}
-          placeholder="linkedin.com/in/you"
+          placeholder="@you or linkedin.com/in/you"
         />
-        <CardText
-          {...LINK}
+        <CardSocial
+          page="instagram"
           name="instagram_url"
           leading={SOCIAL_ICONS.instagram}
-          placeholder="instagram.com/you"
+          placeholder="@you"
         />
-        <CardText
-          {...LINK}
-          name="facebook_url"
-          leading={SOCIAL_ICONS.facebook}
-          placeholder="facebook.com/you"
-        />
-        <CardText {...LINK} name="twitter_url" leading={SOCIAL_ICONS.x} placeholder="x.com/you" />
-        <CardText
-          {...LINK}
-          name="youtube_url"
-          leading={SOCIAL_ICONS.youtube}
-          placeholder="youtube.com/@you"
-        />
+        <CardSocial page="facebook" name="facebook_url" leading={SOCIAL_ICONS.facebook} placeholder="@you" />
+        <CardSocial page="twitter" name="twitter_url" leading={SOCIAL_ICONS.x} placeholder="@you" />
+        <CardSocial page="youtube" name="youtube_url" leading={SOCIAL_ICONS.youtube} placeholder="@you" />
       </StepSection>
       <ContactSwitches />
     </>

@@ -1,5 +1,7 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
+import { type SocialPage, socialLink } from "@cardplaza/contract/social-links";
 import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
+import { SOCIALS } from "./check-card.ts";
 import { bodyOf, type CardValues, OFFERS } from "./card-values.ts";
 
 const NOT_YET = "00000000000000000000";
@@ -10,6 +12,7 @@ export function previewCard(typed: CardValues, shownAt: (picture: string) => str
   const price = (value: number | null) => (Number.isNaN(value) ? null : value);
   return {
     ...body,
+    ...socialLinks(typed),
     _id: NOT_YET,
     slug: NOT_YET,
     type: "personal",
@@ -36,3 +39,12 @@ export function previewCard(typed: CardValues, shownAt: (picture: string) => str
     version: 0,
   };
 }
+
+/** As they will be stored. */
+const socialLinks = (typed: CardValues) =>
+  Object.fromEntries(
+    (Object.entries(SOCIALS) as [keyof typeof SOCIALS, SocialPage][]).map(([field, page]) => [
+      field,
+      typed[field].trim() && (socialLink(page, typed[field]) ?? typed[field]),
+    ]),
+  ) as Pick<CardValues, keyof typeof SOCIALS>;

@@ -5,7 +5,7 @@ import { WordsField } from "../../../forms/fields/words-field.tsx";
 import { PictureField } from "../../../forms/pictures/picture-field.tsx";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import type { CompanyValues } from "./company-values.ts";
-import { CompanyText } from "./text-fields.ts";
+import { CompanySocial, CompanyText } from "./text-fields.ts";
 
 const SQUARE = 1;
 const WIDE = 5 / 2;
@@ -38,7 +38,12 @@ export function BrandFields() {
       </StepSection>
       <StepSection title="Social pages">
         {SOCIAL_NETWORKS.map((network) => (
-          <CompanyText key={network} name={`socials.${network}`} optional type="url" autoComplete="off" />
+          <CompanySocial
+            key={network}
+            name={`socials.${network}`}
+            page={network === "linkedin" ? "linkedinCompany" : network}
+            optional
+          />
         ))}
       </StepSection>
     </>

@@ -48,7 +48,7 @@ export function OwnParts({ profile }: OwnPart) {
         profile={profile}
         name="handles"
         label="Links"
-        hint="Your pages elsewhere, such as LinkedIn or your website."
+        hint="A link, or a network and your handle: instagram @yourname."
         most={MAX_HANDLES}
       >
         <HandleLinks handles={profile.handles} />
