@@ -207,10 +207,13 @@ test.describe("a member", () => {
     await expect(page.getByRole("button", { name: "Send Card" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Get in Touch" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Report or block" })).toBeHidden();
-    await page.getByRole("tab", { name: "Get in Touch" }).click();
-    await expect(page.getByText("People write to you here.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
+    await expect(page.getByRole("tab", { name: "Get in Touch" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Create your free card" })).toHaveCount(0);
     expect(await moved()).toBeLessThan(0.005);
+    await page.getByRole("button", { name: "Share card" }).click();
+    const sheet = page.getByRole("dialog", { name: "Share your card" });
+    await expect(sheet.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /wa\.me/);
+    await expect(sheet.getByRole("img", { name: "QR code of Meera Nair's card" })).toBeVisible();
   });
 });
 

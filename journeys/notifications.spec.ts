@@ -54,6 +54,7 @@ test("Asha marks all as read from the panel, then looks at the whole list", asyn
   await expect(page.getByText("All notifications marked as read", { exact: true })).toBeVisible();
   await expect(page.getByText("Your notification list has been updated.", { exact: true })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName("Notifications");
+  await expect(panel(page).getByRole("button", { name: "Mark all read" })).toBeDisabled();
   await panel(page).getByRole("link", { name: "View all notifications" }).click();
   await expect(page).toHaveURL(/\/notifications$/);
   await expect(page).toHaveTitle("Notifications · Cardplaza");

@@ -19,12 +19,15 @@ import { cardMeta } from "../features/cards/card-meta.ts";
 import { useCardPage } from "../features/cards/use-card-page.ts";
 import { usePicturesOnPaper } from "../features/cards/use-pictures-on-paper.ts";
 import { CardView } from "../features/cards/view/card-view.tsx";
-import { EditLink } from "../features/cards/view/edit-link.tsx";
 
 const GoneCard = latePart(() => import("../features/cards/gone-card.tsx").then((module) => module.GoneCard));
 const QrModal = latePart(() =>
   import("../features/cards/share/qr-modal.tsx").then((module) => module.QrModal),
 );
+// Visitors load neither; `CardAsMember` asks for the file before it is known whose card it is.
+const ownersPart = () => import("../features/cards/view/owner-actions.tsx");
+const OwnersShare = latePart(() => ownersPart().then((module) => module.OwnersShare));
+const OwnersActions = latePart(() => ownersPart().then((module) => module.OwnersActions));
 const CardAsMember = lazyWithQueries(() =>
   import("../features/cards/visitor-actions/card-as-member.tsx").then((module) => module.CardAsMember),
 );
@@ -78,14 +81,24 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         handlers={page.handlers}
         isSaved={page.isSaved}
         hasSaveBar
-        ownersWay={isOwner && <EditLink cardId={card._id} />}
+        ownersWay={
+          isOwner && (
+            <Suspense>
+              <OwnersActions card={card} onSaveContact={page.handlers.onSaveContact} edits />
+            </Suspense>
+          )
+        }
+        ownersMain={
+          isOwner && (
+            <Suspense fallback={<div className="h-12" />}>
+              <OwnersShare card={card} />
+            </Suspense>
+          )
+        }
         note={owner && `Created by ${owner}`}
         onOpenLink={page.countLink}
         embeds
-        contactForm={
-          card.contactFormEnabled &&
-          (isOwner ? <p>People write to you here.</p> : <LateContactForm card={card} />)
-        }
+        contactForm={card.contactFormEnabled && !isOwner && <LateContactForm card={card} />}
       />
       {isOwner ? (
         // As high as a visitor's menu: the footer does not move when it is known whose card it is.
@@ -93,7 +106,14 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
           {card.profilePath && <ProfileLink to="/profile">My profile</ProfileLink>}
         </div>
       ) : (
-        <CardMenu card={card} askToSignIn={page.askToSignIn} />
+        <>
+          <CardMenu card={card} askToSignIn={page.askToSignIn} />
+          <p className="mt-4 text-center text-sm print:hidden">
+            <Link to="/create-card" className="inline-block py-2 font-medium text-brand-strong">
+              {CARD_TEXT.createYours}
+            </Link>
+          </p>
+        </>
       )}
       {page.asMember && (
         <Suspense>

@@ -17,12 +17,16 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
     <>
       <div className="flex min-h-13 shrink-0 items-center justify-between gap-3 border-b border-line py-1 pr-2 pl-4">
         <h2 className="text-base">Notifications</h2>
-        {unread > 0 && (
-          <Button size="sm" variant="ghost" busy={markAllRead.isPending} onClick={() => markAllRead.mutate()}>
-            {!markAllRead.isPending && <CheckCheck />}
-            {NOTIFICATION_TEXT.markAllRead}
-          </Button>
-        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={markAllRead.isPending}
+          aria-disabled={unread === 0}
+          onClick={() => markAllRead.mutate()}
+        >
+          {!markAllRead.isPending && <CheckCheck />}
+          {NOTIFICATION_TEXT.markAllRead}
+        </Button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <NewestNotifications onLeave={onLeave} />

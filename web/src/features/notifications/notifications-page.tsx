@@ -37,17 +37,16 @@ export default function NotificationsPage() {
       </div>
       <div className="mt-5 mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <Segmented label="Show" options={VIEWS} value={view} onChange={show} />
-        {unread > 0 && (
-          <Button
-            size="sm"
-            variant="secondary"
-            busy={markAllRead.isPending}
-            onClick={() => markAllRead.mutate()}
-          >
-            {!markAllRead.isPending && <CheckCheck />}
-            {NOTIFICATION_TEXT.markAllRead}
-          </Button>
-        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={markAllRead.isPending}
+          aria-disabled={unread === 0}
+          onClick={() => markAllRead.mutate()}
+        >
+          {!markAllRead.isPending && <CheckCheck />}
+          {NOTIFICATION_TEXT.markAllRead}
+        </Button>
       </div>
       <UnconfirmedBanner />
       <NotificationDays key={view} view={view} />

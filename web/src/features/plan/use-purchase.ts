@@ -58,8 +58,10 @@ export function usePurchase() {
       return stop(PAYMENT_ALERT.setupFailed((error as Error).message));
     }
     let failureShown = false;
-    // Closed or timed out: shown as a failure, unless a failure was already shown.
-    const dismiss = () => (failureShown ? setStep("idle") : stop(PAYMENT_ALERT.failed()));
+    // Closing is the member's own decision. A checkout that ran out of time failed, and says so once.
+    const endsAt = Date.now() + CHECKOUT_OPTIONS.timeout * 1000;
+    const dismiss = () =>
+      Date.now() < endsAt || failureShown ? setStep("idle") : stop(PAYMENT_ALERT.failed());
     const checkout = new Razorpay({
       ...CHECKOUT_OPTIONS,
       key,

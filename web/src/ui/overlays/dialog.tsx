@@ -35,7 +35,7 @@ export function DialogContent({
       <RadixDialog.Content
         {...useReturnFocus()}
         aria-modal="true"
-        className={cn(dialogPanel, size === "wide" && "max-w-3xl", className)}
+        className={cn(dialogPanel, "flex flex-col *:shrink-0", size === "wide" && "max-w-3xl", className)}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
         <header className="pt-5.5 pr-16 pb-4 pl-6">
@@ -47,12 +47,19 @@ export function DialogContent({
           )}
         </header>
         <div className="px-6 pb-6">{children}</div>
-        {/* Last, so that the focus first goes to what the dialog is about. */}
-        <RadixDialog.Close asChild>
-          <Button variant="ghost" size="icon" aria-label="Close" className="absolute top-4 right-3 z-10">
-            <X />
-          </Button>
-        </RadixDialog.Close>
+        {/* Last, so that the focus first goes to what the dialog is about; in view wherever that is scrolled to. */}
+        <div className="sticky top-0 z-10 order-first h-0">
+          <RadixDialog.Close asChild>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Close"
+              className="absolute top-4 right-3 bg-raised"
+            >
+              <X />
+            </Button>
+          </RadixDialog.Close>
+        </div>
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );

@@ -6,6 +6,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { copyCardLink, shareCard } from "../share/use-share-card.ts";
 import { CardView } from "../view/card-view.tsx";
+import { OwnersActions, OwnersShare } from "../view/owner-actions.tsx";
 import { CardSelect } from "../tools/card-select.tsx";
 import { CardStatistics } from "./card-statistics.tsx";
 import { CardTracking } from "./card-tracking.tsx";
@@ -68,6 +69,8 @@ function OwnCard({ card, design }: { card: Card; design: Customization }) {
           design={design}
           mode="card"
           headingLevel={2}
+          ownersMain={<OwnersShare card={card} />}
+          ownersWay={<OwnersActions card={card} onSaveContact={() => toast(CARD_TOAST.contactSaved)} />}
           handlers={{
             onShare: () => void shareCard(card),
             onShowQr: () => setShown("qr"),

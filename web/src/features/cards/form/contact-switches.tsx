@@ -1,9 +1,11 @@
 import { Lock } from "lucide-react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "../../../ui/badge.tsx";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { Switch } from "../../../ui/fields/switch.tsx";
 import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
+import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import type { CardValues } from "./card-values.ts";
 import { useCardForm } from "./form-context.ts";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
@@ -11,13 +13,18 @@ import { StepSection } from "../../../forms/steps/step-section.tsx";
 /** Who may write to the card's owner. */
 export function ContactSwitches() {
   const { premium } = useCardForm();
-  const { register } = useFormContext<CardValues>();
+  const { register, setValue } = useFormContext<CardValues>();
+  const [asking, setAsking] = useState(false);
   const [form, direct] = useWatch<CardValues, ["contactFormEnabled", "directLeads"]>({
     name: ["contactFormEnabled", "directLeads"],
   });
   const problem = useFieldProblem("directLeads");
   // It can always be switched off.
   const locked = !premium && !direct;
+  const askForPlan = () => {
+    setValue("directLeads", false);
+    setAsking(true);
+  };
   return (
     <StepSection title="Messages" columns={false}>
       <Switch
@@ -42,11 +49,10 @@ export function ContactSwitches() {
               ? "Visitors without an account can write too."
               : "Visitors can write once the contact form is on."
           }
-          // Not by `disabled` of `register`: that would take the value out of the form.
-          {...register("directLeads")}
-          disabled={locked}
+          {...register("directLeads", { onChange: () => locked && askForPlan() })}
         />
         <FieldError id="direct-leads-problem" message={problem} />
+        <LateUpgradeDialog open={asking} onOpenChange={setAsking} />
       </div>
     </StepSection>
   );

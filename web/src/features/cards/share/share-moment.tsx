@@ -1,13 +1,10 @@
-import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
-import { ShareKit } from "../../../ui/share-kit.tsx";
-import { whatsAppShare } from "../whats-app-link.ts";
 import type { PublishedCard } from "./published-state.ts";
-import { downloadPoster } from "./qr-poster.ts";
-import { copyCardLink, publicPath } from "./use-share-card.ts";
+import { SharingContent } from "./share-sheet.tsx";
+import { publicPath } from "./use-share-card.ts";
 
 interface ShareMomentProps {
   card: PublishedCard;
@@ -23,28 +20,17 @@ export function ShareMoment({ card, onClose }: ShareMomentProps) {
   );
 }
 
-function Sharing({ card }: { card: PublishedCard }) {
-  const url = location.origin + publicPath(card);
-  return (
-    <DialogContent
-      title="Your card is live"
-      description="Anyone with the link can open it now. Send it to somebody, or print the poster."
-    >
-      <ShareKit
-        url={url}
-        qr={{ src: CARD_FILES.qrSvg(card._id), alt: `QR code of ${card.name}'s card` }}
-        whatsApp={whatsAppShare(`${card.name}'s digital business card: ${url}`)}
-        onCopy={() => copyCardLink(card)}
-        onPoster={() => downloadPoster(card)}
-      />
-      <DialogFooter>
-        <Button asChild variant="secondary">
-          <Link to={`${publicPath(card)}?redirect=/business-cards`}>View card</Link>
-        </Button>
-      </DialogFooter>
-    </DialogContent>
-  );
-}
+const Sharing = ({ card }: { card: PublishedCard }) => (
+  <SharingContent
+    card={card}
+    title="Your card is live"
+    description="Anyone with the link can open it now. Send it to somebody, or print the poster."
+  >
+    <Button asChild variant="secondary">
+      <Link to={`${publicPath(card)}?redirect=/business-cards`}>View card</Link>
+    </Button>
+  </SharingContent>
+);
 
 const NEEDED = ["phone", "company", "role"] as const;
 

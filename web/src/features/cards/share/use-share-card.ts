@@ -35,7 +35,8 @@ export function shareOnWhatsApp(card: Shared): void {
   open(whatsAppShare(`${text}: ${url}`), "_blank", "noopener");
 }
 
-function refusesSharing({ isIncomplete }: Shared): boolean {
+/** Says so where the card is incomplete. */
+export function refusesSharing({ isIncomplete }: Pick<Shared, "isIncomplete">): boolean {
   if (isIncomplete) toast({ ...CARD_TOAST.incomplete, variant: "destructive" });
   return isIncomplete;
 }

@@ -21,23 +21,25 @@ interface CardActionsProps {
   hasSaveBar: boolean;
   /** In place of what visitors can do. */
   ownersWay?: ReactNode;
+  /** In place of Save. */
+  ownersMain?: ReactNode;
 }
 
 const SHAPE =
-  "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-(--card-button) px-2 text-sm font-medium transition-colors duration-150 [&_svg]:size-4 [&_svg]:shrink-0";
+  "inline-flex items-center justify-center gap-1.5 rounded-(--card-button) px-2 text-sm font-medium transition-colors duration-150 [&_svg]:size-4 [&_svg]:shrink-0";
 // A width that no font changes: neither moves to another row when the card's own font arrives.
-export const QUIET_ACTION = `${SHAPE} flex-[1_1_8.5em] border border-(--card-line) hover:bg-(--card-primary)/8`;
+export const QUIET_ACTION = `${SHAPE} min-h-11 flex-[1_1_8.5em] border border-(--card-line) hover:bg-(--card-primary)/8`;
+
+export const FILLED_ACTION = `${SHAPE} w-full min-h-12 bg-(--card-primary) text-base text-(--card-on-primary) hover:opacity-90`;
 
 /** Save, filled, and the quiet rest. What has an address of its own works before any script is there. */
-export function CardActions({ card, handlers, hasSaveBar, ownersWay }: CardActionsProps) {
+export function CardActions({ card, handlers, hasSaveBar, ownersWay, ownersMain }: CardActionsProps) {
   const { onGetInTouch, onSend } = handlers;
   return (
     <div className="flex flex-1 flex-wrap gap-2">
-      <SaveLink
-        card={card}
-        onSave={handlers.onSaveContact}
-        className={hasSaveBar ? "hidden basis-full sm:inline-flex" : "basis-full"}
-      />
+      <div className={cn("basis-full", hasSaveBar && "max-sm:hidden")}>
+        {ownersMain || <SaveLink card={card} onSave={handlers.onSaveContact} />}
+      </div>
       {ownersWay}
       {onGetInTouch && (
         <a href="#get-in-touch" onClick={onGetInTouch} className={QUIET_ACTION}>
@@ -58,30 +60,22 @@ export function CardActions({ card, handlers, hasSaveBar, ownersWay }: CardActio
 interface SaveLinkProps {
   card: Card;
   onSave: () => void;
-  className: string;
 }
 
-function SaveLink({ card, onSave, className }: SaveLinkProps) {
-  return (
-    <a
-      href={CARD_FILES.vcard(card._id)}
-      download
-      onClick={onSave}
-      className={cn(
-        SHAPE,
-        "min-h-12 bg-(--card-primary) text-base text-(--card-on-primary) hover:opacity-90",
-        className,
-      )}
-    >
-      <Download />
-      Save
-    </a>
-  );
+const SaveLink = ({ card, onSave }: SaveLinkProps) => (
+  <a href={CARD_FILES.vcard(card._id)} download onClick={onSave} className={FILLED_ACTION}>
+    <Download />
+    Save
+  </a>
+);
+
+interface SaveBarProps extends SaveLinkProps {
+  ownersMain?: ReactNode;
 }
 
 /** At the bottom of the screen while scrolling, and at the end of the card once that is reached. */
-export const SaveBar = ({ card, onSave }: Omit<SaveLinkProps, "className">) => (
+export const SaveBar = ({ ownersMain, ...save }: SaveBarProps) => (
   <div className="save-bar sticky bottom-0 border-t border-(--card-line) bg-(--card-frame) px-5 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden">
-    <SaveLink card={card} onSave={onSave} className="w-full" />
+    {ownersMain || <SaveLink {...save} />}
   </div>
 );

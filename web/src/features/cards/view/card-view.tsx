@@ -38,6 +38,8 @@ export interface CardViewProps {
   hasSaveBar?: boolean;
   /** In place of what visitors can do. */
   ownersWay?: ReactNode;
+  /** In place of Save, which is the visitor's main action. */
+  ownersMain?: ReactNode;
   /** The form of the Get in Touch tab; without it there is no such tab. */
   contactForm?: ReactNode;
   /** A line under the name, such as who made a team card. */
@@ -52,7 +54,17 @@ export interface CardViewProps {
 
 /** The card itself, the same on its page, on the dashboard and in previews. */
 export function CardView(props: CardViewProps) {
-  const { card, design, mode, handlers, contactForm, onOpenLink, ownersWay, hasSaveBar = false } = props;
+  const {
+    card,
+    design,
+    mode,
+    handlers,
+    contactForm,
+    onOpenLink,
+    ownersWay,
+    ownersMain,
+    hasSaveBar = false,
+  } = props;
   const tabs = cardTabs(card, design, Boolean(contactForm));
   const panels = useCardPanels(tabs, props.tab);
   const role = withoutPlaceholder("role", card.role);
@@ -97,6 +109,7 @@ export function CardView(props: CardViewProps) {
               card={card}
               hasSaveBar={hasSaveBar}
               ownersWay={ownersWay}
+              ownersMain={ownersMain}
               handlers={{
                 ...handlers,
                 onGetInTouch:
@@ -133,7 +146,7 @@ export function CardView(props: CardViewProps) {
         </FullCard>
         <CardLogo card={card} design={design} at="bottom" />
       </div>
-      {hasSaveBar && <SaveBar card={card} onSave={handlers.onSaveContact} />}
+      {hasSaveBar && <SaveBar card={card} onSave={handlers.onSaveContact} ownersMain={ownersMain} />}
     </article>
   );
 }

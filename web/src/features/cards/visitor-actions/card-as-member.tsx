@@ -32,6 +32,8 @@ interface CardAsMemberProps {
 export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: CardAsMemberProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  // What an owner does on the card is there by the time it is known that they are one.
+  useEffect(() => void import("../view/owner-actions.tsx").catch(() => {}), []);
   const own = useQuery({
     ...query["GET /api/business-cards/:id"]({ params: { id: shown._id } }),
     ...CARD_DATA,
