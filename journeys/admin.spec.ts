@@ -131,7 +131,7 @@ for (const { colorScheme, width } of LOOKS) {
     test("the dashboard and the set-up are accessible and fit the screen", async ({ page }) => {
       await signIn(page);
       await expectFine(page);
-      await page.getByRole("button", { name: "Set up the second step" }).click();
+      await page.getByRole("button", { name: "Set up two-step verification" }).click();
       await page.getByLabel("Code", { exact: true }).fill("123");
       await page.keyboard.press("Enter");
       await expect(page.getByText("Enter the 6 digits of the code.")).toBeVisible();

@@ -76,8 +76,8 @@ test("Asha copies her link, shows her QR code and takes her signature", async ({
     page.getByRole("dialog", { name: "Asha Menon" }).getByText("Works with any camera app"),
   ).toBeVisible();
   await closeDialog(page);
-  await page.getByRole("button", { name: "Email Signature" }).click();
-  const signature = page.getByRole("dialog", { name: "Email Signature" });
+  await page.getByRole("button", { name: "E-mail Signature" }).click();
+  const signature = page.getByRole("dialog", { name: "E-mail Signature" });
   await signature.getByRole("radio", { name: "Plain text" }).click();
   await signature.getByRole("button", { name: "Copy signature" }).click();
   await expect.poll(() => copied(page)).toContain("Architect, Menon Design Studio");

@@ -59,7 +59,7 @@ test("Farah designs her card: presets, words, elements, style and her logo", asy
   await section(page, "Preset themes").getByRole("button", { name: "Ruby Executive" }).click();
   await expect.poll(() => colourOf(page, "--card-primary")).toBe("#9f1239");
 
-  const primary = page.getByRole("textbox", { name: "Primary Color" });
+  const primary = page.getByRole("textbox", { name: "Primary colour" });
   await primary.fill("#12");
   await expect(message(page, "Enter a colour such as #2563eb.")).toBeVisible();
   expect(await colourOf(page, "--card-primary")).toBe("#9f1239");
@@ -108,10 +108,10 @@ test("Farah designs her card: presets, words, elements, style and her logo", asy
   await page
     .getByLabel("Logo", { exact: true })
     .setInputFiles({ name: "mark.png", mimeType: "image/png", buffer: logo });
-  await section(page, "Colors from your logo").getByRole("button", { name: "Apply" }).click();
+  await section(page, "Colours from your logo").getByRole("button", { name: "Apply" }).click();
   await expect(message(page, "Extracted colors have been applied to your theme!")).toBeVisible();
   // Two colours alone: the background is white.
-  await expect(page.getByRole("textbox", { name: "Background Color" })).toHaveValue("#ffffff");
+  await expect(page.getByRole("textbox", { name: "Background colour" })).toHaveValue("#ffffff");
   await page.getByRole("switch", { name: "Show the logo on the card" }).check();
   await page.getByRole("button", { name: "Save Design" }).click();
   await expect(message(page, "Card design has been successfully updated!")).toBeVisible();

@@ -36,7 +36,7 @@ test.describe("in the studio", () => {
     await page.getByRole("textbox", { name: "Label" }).fill("Scan me");
     await page.getByLabel("Code colour", { exact: true }).fill("#dddddd");
     await expect(page.getByText(/These colours are too alike to be read/).first()).toBeVisible();
-    await expect(page.getByText("Scan score: Does not read")).toBeVisible();
+    await expect(page.getByText("Scan score: Does not scan")).toBeVisible();
     await page.getByLabel("Code colour", { exact: true }).fill("#065f46");
     await expect(page.getByText(/Scan score: (Excellent|Good)/)).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -11,7 +11,7 @@ export const ADMIN_TEXT = {
   locked: "Too many attempts. Try again in 15 minutes.",
   otpNeeded: "Enter the 6-digit code from your authenticator app.",
   otpWrong: "That code is wrong. Try the next one your app shows.",
-  otpOn: "The second step is already on.",
-  otpNotSetUp: "Set the second step up first.",
+  otpOn: "Two-step verification is already on.",
+  otpNotSetUp: "Set up two-step verification first.",
   reasonNeeded: "Say why, in 5 to 500 characters.",
 } as const;

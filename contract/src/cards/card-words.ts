@@ -28,7 +28,7 @@ export const CARD_TOAST = {
   loginToSend: { title: "Login Required", description: "You need to login to send your card." },
   loginToReport: { title: "Login Required", description: "You need to login to report a card." },
   loginToWrite: { title: "Login Required", description: "You need to login to write to this person." },
-  saved: { title: "Card Saved", description: "You find it under Saved Cards." },
+  saved: { title: "Card Saved", description: "Find it under Saved Cards." },
   unsaved: { title: "Card Unsaved", description: "The card has been removed from your saved list." },
   unsaveFailed: { title: "Error", description: "Failed to unsave the card. Please try again." },
   savedFailed: { title: "Error", description: "Failed to load saved cards" },

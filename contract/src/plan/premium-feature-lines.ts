@@ -2,7 +2,7 @@ import type { PREMIUM_FEATURES } from "./plan.ts";
 
 /** One line about each premium feature. Separate from the plan, because most pages need only the names. */
 export const PREMIUM_FEATURE_LINES: Record<(typeof PREMIUM_FEATURES)[number], string> = {
-  "Advanced networking": "Everyone to meet and why, introductions, reminders, export",
+  "Advanced networking": "Suggestions with reasons, introductions, reminders and export",
   "AI card theme editor": "A design from one sentence or your logo, always easy to read",
   "Advanced QR": "Your colours, logo and frame, tested before you print",
   "Dynamic QR": "Change where a printed code leads, and see its scans",

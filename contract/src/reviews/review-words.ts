@@ -26,7 +26,7 @@ export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 
 /** How a review came about, as everybody sees it. */
 export const REVIEW_SOURCE_LABEL: Record<ReviewSource, (type: ReviewTargetType) => string> = {
-  organic: () => "Written unasked",
+  organic: (type) => `Not requested by the ${REVIEWED_SELLER[type]}`,
   requested: (type) => `Asked for by the ${REVIEWED_SELLER[type]}`,
   incentivised: () => "Received something for it",
 };

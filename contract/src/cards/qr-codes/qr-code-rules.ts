@@ -63,7 +63,7 @@ export const QR_STUDIO_TEXT = {
   weakContrast: (ratio: number) =>
     `The contrast is ${ratio.toFixed(1)}:1. From ${QR_CONTRAST.good}:1 on, codes are read in poor light too.`,
   unreadable:
-    "This design does not read reliably when printed at 5 cm with slight damage. Try simpler dots, stronger colours or no logo.",
+    "This design does not scan reliably when printed at 5 cm with slight damage. Try simpler dots, stronger colours or no logo.",
 } as const;
 
 interface Colours {
@@ -105,10 +105,10 @@ export const scoreGrade = (score: number): ScoreGrade =>
         : "unreadable";
 
 export const SCORE_WORDS: Record<ScoreGrade, { label: string; text: string }> = {
-  excellent: { label: "Excellent", text: "Reads at once: also from afar, blurred, askew and in dim light." },
-  good: { label: "Good", text: "Reads well in print and on screens." },
-  fair: { label: "Fair", text: "Reads, but print it larger than 5 cm." },
-  unreadable: { label: "Does not read", text: "Phones will not read it reliably, so it is not handed out." },
+  excellent: { label: "Excellent", text: "Scans instantly, even from a distance, tilted or in low light." },
+  good: { label: "Good", text: "Scans well in print and on screens." },
+  fair: { label: "Fair", text: "Scans, but print it larger than 5 cm." },
+  unreadable: { label: "Does not scan", text: "Phones cannot scan it reliably, so it cannot be downloaded." },
 };
 
 const A_CODE = new RegExp(`^[${QR_CODE_ALPHABET}]{${QR_CODE_LENGTH}}$`);

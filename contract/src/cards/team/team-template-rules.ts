@@ -64,6 +64,6 @@ export const LOCK_WORDS: Record<LockLevel, { label: string; hint: string }> = {
   },
   strict: {
     label: "Strict",
-    hint: "Members change only their name, portrait, phone, email and own words.",
+    hint: "Members change only their name, portrait, phone, e-mail and own words.",
   },
 };

@@ -26,7 +26,7 @@ export async function notifyOfRemovedSecondStep(
     to: memberId,
     type: "message_received",
     message:
-      "Your second step was switched off when your e-mail address was confirmed. You can switch it on again.",
+      "Two-step verification was switched off when your e-mail address was confirmed. You can switch it on again.",
     targetUrl: SETTINGS,
     about: `second-step:${memberId}`,
     mailedApart: true,

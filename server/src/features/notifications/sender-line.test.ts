@@ -3,10 +3,10 @@ import { SENDER_LINE_MAX, senderLine } from "./sender-line.ts";
 
 describe("who sends a message", () => {
   test("is named with their business", () => {
-    expect(senderLine("Asha Menon", "Menon Interiors")).toBe("Asha Menon, Menon Interiors");
+    expect(senderLine("Asha Menon", "Menon Interiors")).toBe("Asha Menon of Menon Interiors");
     expect(senderLine("Dr. S.K. Rao", "")).toBe("Dr. S.K. Rao");
     expect(senderLine("Kaveri Sweets", "Kaveri Sweets")).toBe("Kaveri Sweets");
-    expect(senderLine("आशा मेनन", "मेनन इंटीरियर्स")).toBe("आशा मेनन, मेनन इंटीरियर्स");
+    expect(senderLine("आशा मेनन", "मेनन इंटीरियर्स")).toBe("आशा मेनन of मेनन इंटीरियर्स");
   });
 
   test.each([

@@ -10,12 +10,12 @@ const LINK_MARKS = /[/\\@:<>]+/gu;
 const DOT_BEFORE_WORD = /[.。](?=[\p{L}\p{N}]{2}|\p{N})/gu;
 
 /**
- * The sender of a message to a person who may not know them: "Asha Menon, Menon Interiors". It is the only
+ * The sender of a message to a person who may not know them: "Asha Menon of Menon Interiors". It is the only
  * text of theirs in it, so nothing in it may become a link. Empty if nothing readable is left.
  */
 export function senderLine(name: string, business = ""): string {
   const [who, firm] = [harmless(name), harmless(business)];
-  return shortened([who, firm !== who && firm].filter(Boolean).join(", "), SENDER_LINE_MAX);
+  return shortened([who, firm !== who && firm].filter(Boolean).join(" of "), SENDER_LINE_MAX);
 }
 
 const harmless = (text: string) =>

@@ -107,7 +107,7 @@ describe("asking customers", () => {
     expect((await listOf(app, ravi)).notifications).toMatchObject([
       {
         type: "review_posted",
-        message: "Asha Menon, Menon b Interiors b asks for your review.",
+        message: "Asha Menon of Menon b Interiors b asks for your review.",
         targetUrl: expect.stringContaining(`/business/${shop.id}?review=`),
       },
     ]);

@@ -31,7 +31,7 @@ export function explainResult(
   if (ranked.isVerified) why.push("Verified");
   if (ranked.isLifted) why.push("Pro member, shown a little higher");
   if (ranked.isComplete) why.push("Complete profile");
-  if (ranked.isRecent) why.push("Updated lately");
+  if (ranked.isRecent) why.push("Recently updated");
   return why.length > 0 ? why : ["Shown by rating and completeness"];
 }
 

@@ -15,14 +15,14 @@ export function SecondStepPanel({ role, on }: { role: AdminRole; on: boolean }) 
   const panel = useRef<HTMLElement>(null);
   const setUp = useSetUpSecondStep();
   const confirmed = () => {
-    toast({ title: "The second step is on", description: "From now on each sign-in asks for a code." });
+    toast({ title: "Two-step verification is on", description: "From now on each sign-in asks for a code." });
     // The focused element is gone, so the focus moves to the panel, which shows the new state.
     panel.current?.focus();
   };
   return (
-    <Panel ref={panel} tabIndex={-1} aria-label="Second step" className="outline-none">
+    <Panel ref={panel} tabIndex={-1} aria-label="Two-step verification" className="outline-none">
       <PanelHeader
-        title="Second step"
+        title="Two-step verification"
         description="A code from an authenticator app, asked for after the password."
         actions={<State on={on} />}
       />
@@ -41,7 +41,7 @@ export function SecondStepPanel({ role, on }: { role: AdminRole; on: boolean }) 
             </Notice>
           )}
           <Button size="lg" busy={setUp.isPending} onClick={() => setUp.mutate()}>
-            Set up the second step
+            Set up two-step verification
           </Button>
         </div>
       )}
@@ -51,8 +51,8 @@ export function SecondStepPanel({ role, on }: { role: AdminRole; on: boolean }) 
 }
 
 const WHY = {
-  superadmin: "Your account can change everything. Protect it with a second step",
-  others: "Protect your account with a second step",
+  superadmin: "Your account can change everything. Protect it with two-step verification",
+  others: "Protect your account with two-step verification",
 };
 
 function State({ on }: { on: boolean }) {

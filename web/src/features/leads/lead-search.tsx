@@ -22,7 +22,7 @@ export function LeadSearch({ filters }: { filters: LeadFiltersState }) {
         <TextField
           type="search"
           aria-label="Search your leads"
-          placeholder="Name, email or message"
+          placeholder="Name, e-mail or message"
           leading={<Search />}
           maxLength={LEAD_SEARCH_MAX}
           value={filters.text}

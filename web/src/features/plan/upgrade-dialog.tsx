@@ -31,7 +31,7 @@ export function UpgradeDialog({ open, renewing = false, onOpenChange }: UpgradeD
       <DialogContent
         size="wide"
         title={renewing ? "Renew Premium" : "Upgrade to Premium"}
-        description={`Everything in Free, and ${PREMIUM_FEATURES.length} features more.`}
+        description={`Everything in Free, plus ${PREMIUM_FEATURES.length} more features.`}
       >
         <div className="grid gap-4">
           <Plan

@@ -38,7 +38,7 @@ export function ReviewItem({ review, target, children }: ReviewItemProps) {
       {review.scores && <ReviewScoreList scores={review.scores} className="mt-3" />}
       {title && <p className="mt-3 font-semibold break-words">{title}</p>}
       <p className={cn("break-words whitespace-pre-line", title ? "mt-1" : "mt-3")}>{body}</p>
-      <p className="mt-2 text-xs text-muted">Experience of {dayOf(review.experienceDate)}</p>
+      <p className="mt-2 text-xs text-muted">Visited {dayOf(review.experienceDate)}</p>
       <ReviewPhotos photos={review.photos} authorName={authorName} />
       {ownerReply && (
         <div className="mt-4 rounded-field bg-hover px-4 py-3 text-sm">

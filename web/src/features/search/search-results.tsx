@@ -39,7 +39,7 @@ export function SearchResults({ state, narrowing, search }: SearchResultsProps) 
       className={cn("transition-opacity duration-150", isOld && "pointer-events-none opacity-50")}
     >
       <p role="status" className="sr-only">
-        {isOld ? "Searching" : `${result.results.length} results shown`}
+        {isOld ? "Searching" : result.results.length === 1 ? "1 result" : `${result.results.length} results`}
       </p>
       {result.results.length === 0 ? (
         <NoResults state={state} narrowing={narrowing} didYouMean={result.didYouMean} />

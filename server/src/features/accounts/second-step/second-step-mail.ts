@@ -6,16 +6,16 @@ import type { Member } from "../accounts.table.ts";
 
 const WORDS = {
   on: {
-    heading: "Your second step is on",
+    heading: "Two-step verification is on",
     text: "From now on, signing in to your account asks for a code from your authenticator app as well. Keep your recovery codes in a safe place.",
   },
   off: {
-    heading: "Your second step is off",
+    heading: "Two-step verification is off",
     text: "Signing in to your account no longer asks for a code from your authenticator app.",
   },
   "off by proof": {
-    heading: "Your second step is off",
-    text: "This e-mail address was confirmed for the first time. Because your second step had been set before, it was switched off. Signing in no longer asks for a code from an authenticator app until you switch it on again.",
+    heading: "Two-step verification is off",
+    text: "This e-mail address was confirmed for the first time. Because two-step verification had been set up before, it was switched off. Signing in no longer asks for a code from an authenticator app until you switch it on again.",
   },
 } as const;
 

@@ -124,11 +124,11 @@ describe("an address that nobody has confirmed", () => {
     const signedIn = await call("otp/verify", { requestId: json.requestId, code });
     expect(signedIn.status).toBe(200);
     const mail = await newestMessage(app, ravi.email, 1, /confirmed for the first time/);
-    expect(mail.subject).toBe("Your second step is off");
+    expect(mail.subject).toBe("Two-step verification is off");
     const bell = await app.call("GET", "/api/notifications", { as: signedIn.json });
     expect(bell.json.notifications).toMatchObject([
       {
-        message: expect.stringContaining("Your second step was switched off"),
+        message: expect.stringContaining("Two-step verification was switched off"),
         targetUrl: "/profile?tab=account",
       },
     ]);
@@ -279,9 +279,13 @@ describe("switching the second step off", () => {
     const { json } = await call("second-step/setup", undefined, token);
     const totp = new TOTP({ secret: Secret.fromBase32(json.secret) });
     const { json: confirmed } = await call("second-step/confirm", { code: totp.generate() }, token);
-    expect((await newestMessage(app, email, 1, /step is on/)).subject).toBe("Your second step is on");
+    expect((await newestMessage(app, email, 1, /verification is on/)).subject).toBe(
+      "Two-step verification is on",
+    );
     await call("second-step/off", { code: confirmed.recoveryCodes[0] }, token);
-    expect((await newestMessage(app, email, 1, /step is off/)).subject).toBe("Your second step is off");
+    expect((await newestMessage(app, email, 1, /verification is off/)).subject).toBe(
+      "Two-step verification is off",
+    );
     const messages = JSON.stringify(await messagesTo(app, email));
     for (const secret of [json.secret, ...confirmed.recoveryCodes]) expect(messages).not.toContain(secret);
   });

@@ -8,10 +8,10 @@ import { PresetChooser } from "./preset-chooser.tsx";
 import type { DesignState } from "./use-design.ts";
 
 const COLOURS = [
-  ["primaryColor", "Primary Color"],
-  ["secondaryColor", "Secondary Color"],
-  ["backgroundColor", "Background Color"],
-  ["textColor", "Text Color"],
+  ["primaryColor", "Primary colour"],
+  ["secondaryColor", "Secondary colour"],
+  ["backgroundColor", "Background colour"],
+  ["textColor", "Text colour"],
 ] as const;
 
 interface ColoursTabProps {

@@ -45,8 +45,8 @@ export function LogoPalette({ card, design, state }: LogoPaletteProps) {
   };
   const isOwn = Boolean(logo ?? design.logo);
   return (
-    <section aria-label="Colors from your logo" className="grid grid-cols-1 gap-4">
-      <h2 className="text-base">Colors from your logo</h2>
+    <section aria-label="Colours from your logo" className="grid grid-cols-1 gap-4">
+      <h2 className="text-base">Colours from your logo</h2>
       <FileDrop
         label="Logo"
         hint={

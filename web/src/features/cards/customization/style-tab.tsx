@@ -81,7 +81,7 @@ export function StyleTab({ design, change }: DesignPart) {
         <BackgroundFields design={design} change={change} />
         <ContrastNote design={design} />
         <ColourField
-          label="Accent Color"
+          label="Accent colour"
           value={design.accentColor}
           onChange={(accentColor) => change({ accentColor })}
         />

@@ -46,7 +46,7 @@ export function QuickActions({ card, onCopyLink, onShowQr, onShowSignature }: Qu
           <QrCode /> Show QR Code
         </Button>
         <Button variant="secondary" className={wide} onClick={onShowSignature}>
-          <Mail /> Email Signature
+          <Mail /> E-mail Signature
         </Button>
       </div>
     </Panel>

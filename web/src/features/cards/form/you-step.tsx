@@ -34,7 +34,7 @@ export function YouStep() {
         name="longDescription"
         label={team ? "About this person" : undefined}
         rows={4}
-        hint="Shown where there is no sentence above"
+        hint="Used when you leave the line above empty"
         className="sm:col-span-2"
       />
       {team && (

@@ -108,7 +108,7 @@ function Score({ score }: { score: number }) {
         <div className={cn("h-full rounded-full", FILLS[grade])} style={{ width: `${score}%` }} />
       </div>
       <p className="text-sm text-muted">
-        {text} Tried as a damaged print of {QR_PRINT.centimetres} cm.
+        {text} Tested on a damaged {QR_PRINT.centimetres} cm print.
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export function RuleFields({ draft: { schedule, devices, expiresAt }, errors, on
         <Heading
           id="rule-times"
           title="By time"
-          text="In these times the code leads elsewhere; the first that fits counts."
+          text="During these times the code opens another link. If two overlap, the first wins."
         />
         {schedule.map((each, at) => (
           <ScheduleRow

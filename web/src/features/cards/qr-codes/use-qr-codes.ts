@@ -56,7 +56,7 @@ export function useSaveCode(cardId: string, code: QrCode | null) {
     onSuccess: async () => {
       toast({
         title: code ? "QR code saved" : "QR code made",
-        description: "It leads to its new target from now on.",
+        description: code ? "It opens the new link from now on." : "Your QR code is ready to download.",
       });
       await refresh();
     },

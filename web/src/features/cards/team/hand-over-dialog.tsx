@@ -39,7 +39,7 @@ export function HandOverDialog({ card, onClose }: { card: TeamCard; onClose: () 
             label="Name of the successor"
             optional
             error={fields.name}
-            hint={`The card then carries this name, without the portrait, video, phone, email and words of ${card.name}.`}
+            hint={`The card then carries this name, without the portrait, video, phone, e-mail and words of ${card.name}.`}
           >
             <TextField
               maxLength={NAME_MAX}

@@ -36,7 +36,7 @@ export function ImportOptionsPanel({ options, hasTemplate, onChange }: ImportOpt
         />
         <Checkbox
           label="Invite the members by e-mail"
-          hint={`Members with an email in the file are asked to take their card over. The invitation works for ${INVITE_DAYS} days.`}
+          hint={`Members with an e-mail in the file are asked to take their card over. The invitation works for ${INVITE_DAYS} days.`}
           checked={options.invite}
           onChange={({ target }) => onChange({ ...options, invite: target.checked })}
         />

@@ -116,7 +116,7 @@ export function TemplateEditor({ opened }: { opened: TeamTemplate }) {
 
 function CompanySection() {
   return (
-    <StepSection level={2} title="Company" description="What you leave empty, each card says itself.">
+    <StepSection level={2} title="Company" description="Leave a field empty to let each member fill it in.">
       <CardText name="company" autoComplete="organization" className="sm:col-span-2" />
       <CardText name="address" rows={2} autoComplete="off" className="sm:col-span-2" />
       <CardText

@@ -26,7 +26,7 @@ export interface CardTool {
 export const CARD_TOOLS = {
   "qr-codes": {
     label: "QR Studio",
-    text: "Codes in your own look that can lead elsewhere later",
+    text: "QR codes in your design. Change the link any time, even after printing.",
     icon: QrCode,
     withoutCard: CARD_TOAST.qrWithoutCard,
     screen: latePart(() => import("../qr-codes/qr-studio.tsx").then((module) => module.QrStudio)),

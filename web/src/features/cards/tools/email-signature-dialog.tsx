@@ -35,7 +35,7 @@ export function EmailSignatureDialog({ card, onClose }: { card: Card; onClose: (
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title="Email Signature"
+        title="E-mail Signature"
         description="Made from your card. Copy it and paste it into your e-mail settings."
       >
         <Segmented label="Show as" options={VIEWS} value={view} onChange={setView} className="mb-4" />

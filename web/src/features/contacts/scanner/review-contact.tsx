@@ -22,7 +22,7 @@ export function ReviewContact({ found, onDone }: ReviewContactProps) {
           Check the contact
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Only you will see it.{isRead && " Mend what was read wrongly."}
+          Only you will see it.{isRead && " Fix anything we misread."}
         </p>
       </div>
       {note === "nothing-read" && (

@@ -96,7 +96,7 @@ function Ways({ scanner }: ScannerProps) {
         {tab === "qr" && (
           <>
             <CameraView
-              hint="Hold the QR code in front of the camera. It is read as soon as it is sharp."
+              hint="Point the camera at the QR code."
               onCode={(text) => scanner.take(text, "qr")}
               instead={uploadInstead}
             />

@@ -60,7 +60,7 @@ export function ListingForm({ form, premium, onPublished }: ListingFormProps) {
           intro={
             saver.autosaves
               ? "Free, and saved as you type. Nobody sees it before you publish."
-              : "What you save here, your customers see."
+              : "Changes appear on your page as soon as you save."
           }
           notices={<ListingNotices />}
           onSubmit={submit}

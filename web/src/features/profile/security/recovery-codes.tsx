@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, triedToClose, onSaved }: RecoveryCodesPro
   const text = `${codes.join("\n")}\n`;
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${PRODUCT_NAME} recovery codes\n\n${text}`)}`;
   const confirmSaved = () => {
-    toast({ title: "The second step is on", description: "From now on each sign-in asks for a code." });
+    toast({ title: "Two-step verification is on", description: "From now on each sign-in asks for a code." });
     onSaved();
   };
   return (

@@ -14,7 +14,7 @@ export function SecondStepOffDialog({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(({ code }) =>
     switchOff.mutateAsync(code.trim()).then(
       () => {
-        toast({ title: "The second step is off" });
+        toast({ title: "Two-step verification is off" });
         onClose();
       },
       (error: unknown) => void showAtFields(form, error, ["code"]),
@@ -23,7 +23,7 @@ export function SecondStepOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Switch the second step off"
+        title="Switch two-step verification off"
         description="Your account is then protected by your password or a code alone."
       >
         <form noValidate onSubmit={(event) => void submit(event)}>

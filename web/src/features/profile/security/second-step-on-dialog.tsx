@@ -22,7 +22,7 @@ export function SecondStepOnDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent
-        title={recoveryCodes ? "Keep your recovery codes" : "Switch the second step on"}
+        title={recoveryCodes ? "Keep your recovery codes" : "Switch two-step verification on"}
         description={
           recoveryCodes
             ? "Each of them signs you in once if you lose your phone. They are shown only now."

@@ -22,7 +22,7 @@ export function SecondStepPanel({ profile }: { profile: UserProfile }) {
   return (
     <Panel aria-labelledby="second-step">
       <PanelHeader
-        title={<span id="second-step">Second step</span>}
+        title={<span id="second-step">Two-step verification</span>}
         description="A code from an authenticator app, asked for at each sign-in."
         actions={data && <State on={data.on} />}
       />
@@ -30,7 +30,7 @@ export function SecondStepPanel({ profile }: { profile: UserProfile }) {
         <div className="grid justify-items-start gap-4">
           {data.on && (
             <Notice tone={data.recoveryCodesLeft < FEW_CODES ? "warning" : "info"} className="w-full">
-              {`${data.recoveryCodesLeft} recovery codes left. To get new ones, switch the second step off and on again.`}
+              {`${data.recoveryCodesLeft} recovery codes left. To get new ones, switch two-step verification off and on again.`}
             </Notice>
           )}
           {data.on || profile.emailProven || profile.mobileProven ? (
@@ -44,7 +44,7 @@ export function SecondStepPanel({ profile }: { profile: UserProfile }) {
       ) : isError ? (
         <ErrorState retrying={isFetching} onRetry={() => void refetch()} className="py-2" />
       ) : (
-        <LoadingArea label="Loading the second step">
+        <LoadingArea label="Loading two-step verification">
           <Skeleton className="h-8 w-28" />
         </LoadingArea>
       )}
