@@ -92,7 +92,7 @@ test.describe("a visitor", () => {
     await page.getByRole("button", { name: "Download QR Code" }).click();
     expect((await download).suggestedFilename()).toBe(`Card-${slug}.png`);
     await page.getByRole("button", { name: "Fill the screen" }).click();
-    await expect(page.getByRole("button", { name: "Close the full screen code" })).toBeFocused();
+    await expect(page.getByRole("button", { name: /Tap to close/ })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Fill the screen" })).toBeFocused();
   });

@@ -177,7 +177,11 @@ export const qrCodes = endpoints({
     ...dynamic,
     summary: "Your QR codes, the newest first",
     query: z.object({ cardId: CardRef.optional() }),
-    returns: z.object({ qrCodes: z.array(QrCode) }),
+    returns: z.object({
+      qrCodes: z.array(QrCode),
+      /** As in a code, so that the owner knows it before making the first. */
+      namesTargetUntil: Timestamp.nullable().optional(),
+    }),
   },
   "POST /api/qr-codes": {
     ...dynamic,

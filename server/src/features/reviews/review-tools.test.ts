@@ -80,7 +80,7 @@ describe("asking customers", () => {
       skipped: 0,
     });
     const mail = await newestMessage(app, email);
-    const sender = "Asha Menon, Menon b Interiors b";
+    const sender = "Asha Menon of Menon b Interiors b";
     expect(mail.subject).toBe(`${sender} asks for your review on Cardplaza`);
     expect(mail.text).toContain(`${sender} asks you to review`);
     const sms = (await newestMessage(app, "+919845011223")).text;

@@ -10,10 +10,12 @@ import { listCodesOf } from "./qr-code-queries.ts";
 import { reportCode } from "./report-code.ts";
 import { serveQrImage } from "./serve-qr-image.ts";
 import { showStats } from "./show-stats.ts";
+import { youngUntil } from "./young-account.ts";
 
 export const qrCodeHandlers: HandlersOf<typeof qrCodes> = {
   "GET /api/qr-codes": async ({ ctx, query }) => ({
     qrCodes: await presentQrCodes(ctx, await listCodesOf(ctx.db, ctx.member.id, query.cardId)),
+    namesTargetUntil: youngUntil(ctx.member.createdAt, ctx.now),
   }),
   "POST /api/qr-codes": async ({ ctx, body }) => presentQrCode(ctx, await createQrCode(ctx, body)),
   "POST /api/qr-codes/preview": ({ ctx, body }) => previewQrCode(ctx, body),

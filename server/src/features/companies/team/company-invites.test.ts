@@ -30,7 +30,7 @@ describe("an invitation", () => {
   test("rings at a member, who becomes a manager with everything that a manager may do", async () => {
     const code = await codeFor(asha, company, ravi);
     const [notice] = await noticesOfType(app, ravi, "request_sent");
-    expect(notice.message).toBe("Asha Menon, Deshmukh Fasteners asks you to manage the company together.");
+    expect(notice.message).toBe("Asha Menon of Deshmukh Fasteners asks you to manage the company together.");
     expect((await app.call("GET", `/api/company-invites/${code}`)).json).toEqual({
       company: "Deshmukh Fasteners",
       logo: "",

@@ -8,7 +8,7 @@ import { entryState, type Section, sectionFacts, sectionPath, SECTIONS } from ".
 export type DashboardPlace = Section | ToolName;
 
 interface Viewing {
-  current: DashboardPlace;
+  current: DashboardPlace | "scanner";
   /** Undefined while the plan is not known. */
   premium: boolean | undefined;
   onUpgrade: () => void;
@@ -27,7 +27,7 @@ export function dashboardMenu(viewing: Viewing): MenuGroup[] {
       entries: [
         { label: "Enquiries", icon: MessagesSquare, to: "/business-enquiries" },
         { label: "Contacts", icon: ContactRound, to: "/card-scanner#contacts" },
-        SCAN,
+        { ...SCAN, isCurrent: viewing.current === "scanner" },
       ],
     },
   ].filter(({ entries }) => entries.length > 0);
@@ -41,7 +41,7 @@ export function dashboardBar(viewing: Viewing) {
     ...short("my-card", "My Card"),
     ...short("saved-cards", "Saved"),
     ...short("my-leads", "Leads"),
-    { ...SCAN, short: "Scan" },
+    { ...SCAN, short: "Scan", isCurrent: viewing.current === "scanner" },
   ];
 }
 

@@ -12,6 +12,8 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { type CodeDraft, draftOf, isSameDraft, NEW_DRAFT } from "./code-draft.ts";
 import { CodePreview } from "./code-preview.tsx";
+import { NewAccountNotice } from "./new-account-notice.tsx";
+import { SmallPreview } from "./small-preview.tsx";
 import { DestinationFields } from "./destination-fields.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { RuleFields } from "./rule-fields.tsx";
@@ -20,13 +22,15 @@ import { useSaveCode } from "./use-qr-codes.ts";
 interface CodeEditorProps {
   card: Card;
   code: QrCode | null;
+  /** Of a new account: until then its codes name an outside target before they open it. */
+  namesTargetUntil: string | null;
   /** It was made a moment ago. */
   isNew: boolean;
   onMade: (id: string) => void;
 }
 
 /** Everything about one code, with how it looks beside it. */
-export function CodeEditor({ card, code, isNew, onMade }: CodeEditorProps) {
+export function CodeEditor({ card, code, namesTargetUntil, isNew, onMade }: CodeEditorProps) {
   const [draft, setDraft] = useState<CodeDraft>(code ? draftOf(code) : NEW_DRAFT);
   const [tab, setTab] = useState("target");
   const save = useSaveCode(card._id, code);
@@ -57,6 +61,7 @@ export function CodeEditor({ card, code, isNew, onMade }: CodeEditorProps) {
       noValidate
       className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]"
     >
+      <SmallPreview design={draft.design} code={code} />
       <Panel className="grid gap-5">
         <FormProblem error={save.error} />
         <Field label="Name" hint="Only you see it, such as Shop window." error={errors.name} required>
@@ -88,6 +93,7 @@ export function CodeEditor({ card, code, isNew, onMade }: CodeEditorProps) {
             <RuleFields draft={draft} errors={errors} onChange={change} />
           </TabPanel>
         </Tabs>
+        <NewAccountNotice until={namesTargetUntil} draft={draft} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
           <Button type="submit" busy={save.isPending} aria-disabled={isSaved}>
             {code ? "Save changes" : "Make QR code"}

@@ -14,7 +14,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
-import { momentOf } from "../../../lib/day-words.ts";
 import { copyLink } from "../../../lib/copy-link.ts";
 import { useDownloadCode, useQrPreview } from "./use-qr-codes.ts";
 
@@ -66,22 +65,8 @@ export function CodePreview({ design, code, isSaved, isNew }: CodePreviewProps) 
           <Skeleton className="h-12" />
         </LoadingArea>
       )}
-      {code && <NewAccountNotice code={code} />}
       {code && <Files code={code} isSaved={isSaved} />}
     </Panel>
-  );
-}
-
-/** Of an outside target only: our own pages open at once. */
-function NewAccountNotice({ code: { namesTargetUntil, destination, schedule, devices } }: { code: QrCode }) {
-  const targets = [destination, ...schedule.map((each) => each.destination), ...Object.values(devices)];
-  const leadsOutside = targets.some(({ type }) => type === "address" || type === "whatsapp");
-  if (!namesTargetUntil || !leadsOutside) return null;
-  return (
-    <Notice className="mt-4">
-      Your account is new. Until {momentOf(namesTargetUntil)} people who scan this code first see the name of
-      the site it leads to, and go on with a tap. After that it opens at once.
-    </Notice>
   );
 }
 

@@ -16,7 +16,7 @@ import { useQrCodes } from "./use-qr-codes.ts";
 /** A card's QR codes, and the editor of one of them (`?code=`). */
 export function QrStudio({ card }: { card: Card }) {
   const [search, setSearch] = useSearchParams();
-  const { data: codes, isError, isFetching, refetch } = useQrCodes(card._id);
+  const { data: codes, namesTargetUntil, isError, isFetching, refetch } = useQrCodes(card._id);
   const open = search.get("code");
   const [made, setMade] = useState<string>();
   const editor = useBringIntoSight<HTMLDivElement>(open === "new");
@@ -52,6 +52,7 @@ export function QrStudio({ card }: { card: Card }) {
           key={open}
           card={card}
           code={edited ?? null}
+          namesTargetUntil={namesTargetUntil}
           isNew={edited !== undefined && made === open}
           onMade={(id) => {
             setMade(id);

@@ -15,7 +15,7 @@ const listOf = (cardId: string) => query["GET /api/qr-codes"]({ query: { cardId 
 
 export function useQrCodes(cardId: string) {
   const codes = useQuery({ ...listOf(cardId), staleTime: 0 });
-  return { ...codes, data: codes.data?.qrCodes };
+  return { ...codes, data: codes.data?.qrCodes, namesTargetUntil: codes.data?.namesTargetUntil ?? null };
 }
 
 export const useQrStats = (id: string) =>

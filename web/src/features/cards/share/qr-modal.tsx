@@ -79,13 +79,18 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
           <button
             type="button"
             ref={(button) => button?.focus()}
-            aria-label="Close the full screen code"
+            aria-label={`QR code of ${card.name}'s card. Tap to close`}
             onClick={shrink}
             // Nothing else is visible to focus.
             onKeyDown={(event) => event.key === "Tab" && event.preventDefault()}
-            className="fixed inset-0 z-50 grid place-items-center bg-white"
+            className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 overflow-hidden bg-white p-4 text-center text-black"
           >
-            <img src={source} alt={alt} className="size-[min(90vw,90dvh)]" />
+            <span className="grid max-w-full gap-0.5">
+              <span className="text-xl font-semibold wrap-anywhere">{card.name}</span>
+              <span className="wrap-anywhere">{[role, company].filter(Boolean).join(", ")}</span>
+            </span>
+            <img src={source} alt={alt} className="size-[min(90vw,calc(100dvh-11rem))]" />
+            <span className="text-sm text-neutral-600">Tap to close</span>
           </button>
         )}
       </DialogContent>

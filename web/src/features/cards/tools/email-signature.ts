@@ -22,7 +22,7 @@ export function signatureHtml(card: Signed, origin: string): string {
     ? `<td style="padding-right:16px;vertical-align:top"><img src="${escaped(origin + pictureJpegUrl(card.profile_image))}" width="64" height="64" alt="" style="border-radius:32px;display:block"></td>`
     : "";
   return [
-    `<table cellpadding="0" cellspacing="0" style="font:14px/1.5 Arial,sans-serif;color:#0f172a"><tr>${portrait}<td>`,
+    `<table cellpadding="0" cellspacing="0" style="font:14px/1.5 Arial,'Nirmala UI','Noto Sans Devanagari','Kohinoor Devanagari',sans-serif;color:#0f172a"><tr>${portrait}<td>`,
     `<div style="font-size:16px;font-weight:bold">${escaped(card.name)}</div>`,
     about && line(escaped(about)),
     reach.length > 0 && line(reach.join(" &middot; ")),

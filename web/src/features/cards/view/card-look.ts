@@ -5,10 +5,10 @@ import type { CSSProperties } from "react";
 
 const FONTS: Record<Customization["fontFamily"], string> = {
   Inter: "var(--font-sans)",
-  Roboto: '"Roboto Variable", Roboto, Arial, sans-serif',
+  Roboto: '"Roboto Variable", Roboto, "Indic Scripts", Arial, sans-serif',
   Poppins: "Poppins, var(--font-sans)",
-  Lora: '"Lora Variable", Georgia, serif',
-  "Playfair Display": '"Playfair Display Variable", Georgia, serif',
+  Lora: '"Lora Variable", Georgia, "Indic Scripts", serif',
+  "Playfair Display": '"Playfair Display Variable", Georgia, "Indic Scripts", serif',
   "Noto Sans": '"Noto Sans Variable", "Noto Sans", var(--font-sans)',
 };
 /** For running text, emphasis, small headings and the name. */

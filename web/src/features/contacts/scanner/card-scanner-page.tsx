@@ -6,6 +6,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { ContactsList } from "../contacts-list.tsx";
 import type { Route } from "./+types/card-scanner-page.ts";
+import { ScannerBar } from "./scanner-bar.tsx";
 import { Scanner } from "./scanner.tsx";
 
 // Rendered by the server too, but its buttons need scripts, so they load at once.
@@ -48,6 +49,7 @@ export default function CardScannerPage({ loaderData }: Route.ComponentProps) {
         <Scanner origin={loaderData.origin} />
       </div>
       <ContactsList />
+      <ScannerBar />
     </div>
   );
 }

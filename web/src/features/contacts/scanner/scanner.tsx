@@ -4,14 +4,14 @@ import { Button } from "../../../ui/button.tsx";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { CameraView } from "./camera-view.tsx";
 import { FoundCode } from "./found-code.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { ReadingCard } from "./reading-card.tsx";
 import { ReviewContact } from "./review-contact.tsx";
-import { readTab, SCANNER_TABS } from "./scanner-tabs.ts";
+import { readTab } from "./scanner-tabs.ts";
 import { type Trouble, useScanner } from "./use-scanner.ts";
+import { WayTabs } from "./way-tabs.tsx";
 
 const PICTURES = "image/*";
 
@@ -76,47 +76,40 @@ function TroubleNotice({ trouble, scanner }: ScannerProps & { trouble: Trouble }
 function Ways({ scanner }: ScannerProps) {
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search.get("tab"));
-  const go = (next: string) =>
-    setSearch(next === "qr" ? {} : { tab: next }, { replace: true, preventScrollReset: true });
   const uploadInstead = (
-    <Button size="sm" variant="secondary" onClick={() => go("upload")}>
+    <Button
+      size="sm"
+      variant="secondary"
+      onClick={() => setSearch({ tab: "upload" }, { replace: true, preventScrollReset: true })}
+    >
       Upload a picture
     </Button>
   );
   return (
-    <Tabs value={tab} activationMode="manual" onValueChange={go}>
-      <TabList aria-label="Ways to scan" className="gap-0 sm:gap-1">
-        {Object.entries(SCANNER_TABS).map(([value, label]) => (
-          <Tab key={value} value={value} className="px-2 sm:px-3">
-            {label}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel value={tab} className="grid grid-cols-1 gap-5">
-        {tab === "qr" && (
-          <>
-            <CameraView
-              hint="Point the camera at the QR code."
-              onCode={(text) => scanner.take(text, "qr")}
-              instead={uploadInstead}
-            />
-            <p className="text-sm text-pretty text-muted">
-              A card of ours opens at once. Any other address is shown to you first.
-            </p>
-          </>
-        )}
-        {tab === "paper" && <PaperWays scanner={scanner} instead={uploadInstead} />}
-        {tab === "upload" && (
-          <FileDrop
-            label="A picture of a QR code or of a paper card"
-            hint="It stays on your device. We look for a QR code first, then read the words."
-            accept={PICTURES}
-            onFiles={([picture]) => picture && void scanner.readUpload(picture)}
+    <WayTabs tab={tab}>
+      {tab === "qr" && (
+        <>
+          <CameraView
+            hint="Point the camera at the QR code."
+            onCode={(text) => scanner.take(text, "qr")}
+            instead={uploadInstead}
           />
-        )}
-        {tab === "link" && <LinkForm onLink={(text) => scanner.take(text, "typed")} />}
-      </TabPanel>
-    </Tabs>
+          <p className="text-sm text-pretty text-muted">
+            A card of ours opens at once. Any other address is shown to you first.
+          </p>
+        </>
+      )}
+      {tab === "paper" && <PaperWays scanner={scanner} instead={uploadInstead} />}
+      {tab === "upload" && (
+        <FileDrop
+          label="A picture of a QR code or of a paper card"
+          hint="It stays on your device. We look for a QR code first, then read the words."
+          accept={PICTURES}
+          onFiles={([picture]) => picture && void scanner.readUpload(picture)}
+        />
+      )}
+      {tab === "link" && <LinkForm onLink={(text) => scanner.take(text, "typed")} />}
+    </WayTabs>
   );
 }
 

@@ -1,5 +1,4 @@
 import { CONTACT_BOUNDS } from "@cardplaza/contract/contacts/contacts-words";
-import { Link } from "react-router";
 import { pageContext } from "../../../lib/page-context.ts";
 import { pageMeta } from "../../../lib/page-meta.ts";
 import { DRAWN_IN_BROWSER } from "../../../first-visit/page-start.ts";
@@ -15,6 +14,8 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { ContactsList } from "../contacts-list.tsx";
 import type { Route } from "./+types/team-card-scanner-page.ts";
 import { CameraView } from "./camera-view.tsx";
+import { ScannerBar } from "./scanner-bar.tsx";
+import { WayTabs } from "./way-tabs.tsx";
 import { ChoosePictures } from "./team/choose-pictures.tsx";
 import { ScanList } from "./team/scan-list.tsx";
 import { ScanNotices } from "./team/scan-notices.tsx";
@@ -59,45 +60,43 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
       <h1 className="text-2xl lg:text-3xl">Team card scanner</h1>
       <p className="mt-3 max-w-xl text-pretty text-muted">
         One card after the other, for a fair or a meeting. What you scan stays on this device until it is
-        saved, also without a network. A single card goes faster through the{" "}
-        <Link to="/card-scanner" className="text-brand-strong underline underline-offset-2">
-          card scanner
-        </Link>
-        .
+        saved, also without a network.
       </p>
       <Notice tone="warning" className="mt-6 hidden noscript:flex">
         Scanning needs JavaScript.
       </Notice>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <Panel aria-label="Scan">
-          <div className="mb-5 grid grid-cols-1 gap-4 sm:grid-cols-2">
-            <Field label="Event or tag" hint="Written on every scan.">
-              <TextField
-                value={tag}
-                maxLength={CONTACT_BOUNDS.tag}
-                onChange={(event) => change({ tag: event.target.value })}
-              />
-            </Field>
-            <Field label="Scanned by">
-              <TeamMemberField value={member} onChange={(name) => change({ member: name })} />
-            </Field>
-          </div>
-          <CameraView
-            staysOn
-            hint="Hold a QR code in front of the camera, or take a photo of a paper card."
-            onCode={(text) => void takeCode(text)}
-            onPhoto={(photo) => void takePicture(photo)}
-          />
-          <ChoosePictures onPictures={(pictures) => pictures.forEach((each) => void takePicture(each))} />
-          {reading > 0 && (
-            <div role="status" className="mt-4 grid gap-2 text-sm text-muted">
-              <span>
-                {progress?.step === "loading" ? "Getting ready to read, once" : "Reading"}
-                {reading > 1 ? `, ${reading} pictures to go` : ""} …
-              </span>
-              <ProgressBar label="Reading the card" value={progress?.share ?? 0} />
+          <WayTabs tab="many">
+            <div className="mb-5 grid grid-cols-1 gap-4 sm:grid-cols-2">
+              <Field label="Event or tag" hint="Written on every scan.">
+                <TextField
+                  value={tag}
+                  maxLength={CONTACT_BOUNDS.tag}
+                  onChange={(event) => change({ tag: event.target.value })}
+                />
+              </Field>
+              <Field label="Scanned by">
+                <TeamMemberField value={member} onChange={(name) => change({ member: name })} />
+              </Field>
             </div>
-          )}
+            <CameraView
+              staysOn
+              hint="Point the camera at a QR code, or take a photo of a paper card."
+              onCode={(text) => void takeCode(text)}
+              onPhoto={(photo) => void takePicture(photo)}
+            />
+            <ChoosePictures onPictures={(pictures) => pictures.forEach((each) => void takePicture(each))} />
+            {reading > 0 && (
+              <div role="status" className="mt-4 grid gap-2 text-sm text-muted">
+                <span>
+                  {progress?.step === "loading" ? "Getting ready to read, once" : "Reading"}
+                  {reading > 1 ? `, ${reading} pictures to go` : ""} …
+                </span>
+                <ProgressBar label="Reading the card" value={progress?.share ?? 0} />
+              </div>
+            )}
+          </WayTabs>
         </Panel>
         <Panel aria-label="Scanned">
           <PanelHeader
@@ -124,6 +123,7 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
       <div className="mt-8 empty:hidden">
         <ContactsList />
       </div>
+      <ScannerBar />
     </div>
   );
 }

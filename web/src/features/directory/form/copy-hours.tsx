@@ -13,14 +13,14 @@ interface CopyHoursProps {
 /** Copies the hours of a day to others. */
 export function CopyHours({ day, onCopy }: CopyHoursProps) {
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Weekday[]>([]);
   const others = WEEKDAYS.filter((one) => one !== day);
+  const [chosen, setChosen] = useState<Weekday[]>(others);
   const all = chosen.length === others.length;
   return (
     <Popover
       open={open}
       onOpenChange={(next) => {
-        setChosen([]);
+        setChosen(others);
         setOpen(next);
       }}
     >
@@ -46,16 +46,19 @@ export function CopyHours({ day, onCopy }: CopyHoursProps) {
             }
           />
         ))}
-        <Button
-          size="sm"
-          aria-disabled={chosen.length === 0}
-          onClick={() => {
-            onCopy(chosen);
-            setOpen(false);
-          }}
-        >
-          Copy hours
-        </Button>
+        {/* In view however many days fit on the screen. */}
+        <div className="sticky bottom-0 -mx-4 -mb-4 grid border-t border-line bg-raised p-4">
+          <Button
+            size="sm"
+            aria-disabled={chosen.length === 0}
+            onClick={() => {
+              onCopy(chosen);
+              setOpen(false);
+            }}
+          >
+            Copy hours
+          </Button>
+        </div>
       </PopoverContent>
     </Popover>
   );
