@@ -3,6 +3,7 @@ import { LEAD_WORDS } from "@cardplaza/contract/leads/lead-words";
 import { Search, X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";
+import { cn } from "../../ui/class-names.ts";
 import { Field } from "../../ui/fields/field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -14,11 +15,17 @@ import { useLeadTags } from "./use-my-leads.ts";
 
 const OPTIONS = [{ value: "all", label: LEAD_WORDS.allStatuses }, ...STATUS_OPTIONS];
 
-export function LeadSearch({ filters }: { filters: LeadFiltersState }) {
+interface LeadSearchProps {
+  filters: LeadFiltersState;
+  /** On a phone all but the text and the status are behind a button. */
+  showsAll: boolean;
+}
+
+export function LeadSearch({ filters, showsAll }: LeadSearchProps) {
   const { sent, change } = filters;
   return (
     <div role="search" aria-label="Leads" className="mb-5 grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-2 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-3">
         <TextField
           type="search"
           aria-label="Search your leads"
@@ -35,7 +42,7 @@ export function LeadSearch({ filters }: { filters: LeadFiltersState }) {
           onChange={({ target }) => change({ status: target.value === "all" ? null : target.value })}
         />
       </div>
-      <div className="grid grid-cols-2 items-end gap-3 sm:flex">
+      <div className={cn("grid grid-cols-2 items-end gap-3 sm:flex", !showsAll && "max-sm:hidden")}>
         <CardFilter filters={filters} />
         <Day label="From" value={sent.from} max={sent.to} onChange={(from) => change({ from })} />
         <Day label="To" value={sent.to} min={sent.from} onChange={(to) => change({ to })} />
@@ -45,7 +52,9 @@ export function LeadSearch({ filters }: { filters: LeadFiltersState }) {
           </Button>
         )}
       </div>
-      <Tags filters={filters} />
+      <div className={cn("empty:hidden", !showsAll && "max-sm:hidden")}>
+        <Tags filters={filters} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/leads/lead-words";
-import { ChartColumn, Columns3, Download, Inbox, Rows3, Webhook } from "lucide-react";
+import { ChartColumn, Columns3, Download, Inbox, Rows3, SlidersHorizontal, Webhook } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -48,6 +49,10 @@ export function ReceivedLeads() {
   const { leads, counts } = list;
   const openLead = search.get("lead");
   const [behind, setBehind] = useState<View>("table");
+  const [opened, setOpened] = useState<boolean>();
+  // A filter that is set is in view.
+  const showsAll = opened ?? filters.isNarrowed;
+  const tucked = !showsAll && "max-sm:hidden";
   const requested = search.get("view");
   // The webhooks open over the current view.
   const view =
@@ -60,15 +65,29 @@ export function ReceivedLeads() {
         description={leads && counts && LEAD_WORDS.showing(leads.length, counts.total)}
         actions={
           <>
-            <Button asChild variant="secondary">
+            <Button
+              variant="secondary"
+              size="sm"
+              className="sm:hidden"
+              aria-expanded={showsAll}
+              onClick={() => setOpened(!showsAll)}
+            >
+              <SlidersHorizontal /> Filters and figures
+            </Button>
+            <Button asChild variant="secondary" className={cn(tucked)}>
               <Link to="/business-enquiries">
                 <Inbox /> Enquiries
               </Link>
             </Button>
-            <Button variant="secondary" onClick={() => open("view", "webhooks")}>
+            <Button variant="secondary" className={cn(tucked)} onClick={() => open("view", "webhooks")}>
               <Webhook /> Webhooks
             </Button>
-            <Button variant="secondary" busy={exporting.isPending} onClick={() => exporting.mutate()}>
+            <Button
+              variant="secondary"
+              className={cn(tucked)}
+              busy={exporting.isPending}
+              onClick={() => exporting.mutate()}
+            >
               {!exporting.isPending && <Download />} Export CSV
             </Button>
           </>
@@ -80,13 +99,13 @@ export function ReceivedLeads() {
         options={VIEWS}
         value={view}
         onChange={(next) => open("view", next === "table" ? null : next)}
-        className="mb-5"
+        className={cn("mb-5", view === "table" && tucked)}
       />
       {view === "weeks" ? (
         <LeadWeeks />
       ) : (
         <>
-          <LeadSearch filters={filters} />
+          <LeadSearch filters={filters} showsAll={showsAll} />
           <LeadList
             list={list}
             filters={filters}

@@ -52,6 +52,8 @@ export function useLeadFilters() {
       setTyped("");
       change(Object.fromEntries(LEAD_FILTERS.map((name) => [name, null])));
     },
+    /** By one of those that a phone shows only when they are wanted. */
+    isNarrowed: [sent.tag, sent.card, sent.from, sent.to].some((value) => value !== null),
     isActive: LEAD_FILTERS.some((name) => sent[name] !== NO_FILTERS[name]),
   };
 }
