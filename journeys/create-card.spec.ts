@@ -24,7 +24,7 @@ test.describe("making a card", () => {
     await started(page);
     await field(page, "Name").fill("Asha Verma");
     await field(page, "Role").fill("Founder");
-    await field(page, "Phone").fill("98765 43210");
+    await field(page, "Phone").fill("98765 4321");
     await field(page, "Email").fill("asha@verma.in");
     await expect(preview(page).getByRole("heading", { name: "Asha Verma" })).toBeVisible();
     await expect(preview(page)).toContainText("Founder at Your company");
@@ -36,6 +36,8 @@ test.describe("making a card", () => {
     await expect(page.getByText("Sharing is off")).toHaveCount(0);
     await openStep(page, "Links");
     await field(page, "Website").fill("verma.example.in");
+    await field(page, "Instagram").fill("@vermatextiles");
+    await expect(page.getByText("https://www.instagram.com/vermatextiles")).toBeVisible();
     await openStep(page, "Media");
     await page.getByRole("radio", { name: "Creative" }).check({ force: true });
     await page.getByLabel("Portrait").setInputFiles(await file("asha.jpg", "#884422"));
@@ -59,6 +61,13 @@ test.describe("making a card", () => {
     await expect(page.getByRole("button", { name: /^Hand block printing/ })).toBeVisible();
     await expect(preview(page).getByAltText("Portrait of Asha Verma")).toBeVisible();
 
+    await page.getByRole("button", { name: "Save card" }).click();
+    const question = page.getByRole("alertdialog", { name: "This number has 9 digits." });
+    await expect(question).toContainText("Callers will not reach you.");
+    await question.getByRole("button", { name: "Fix" }).click();
+    await expect(field(page, "Phone")).toBeFocused();
+    await field(page, "Phone").fill("98765 43210");
+    await page.waitForTimeout(800);
     await page.getByRole("button", { name: "Save card" }).click();
     await expect(page).toHaveURL(/\/auth\?tab=sign-up&redirect=/);
     expect(page.url()).not.toMatch(/asha|verma|98765/i);
