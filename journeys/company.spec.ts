@@ -44,7 +44,7 @@ test("a member sets up a company on a phone in two sittings, and its page is pub
   await expect(second.getByText("14 Industrial Estate, Pune 411013, Maharashtra")).toBeVisible();
   await second.getByRole("button", { name: "Finish" }).click();
   await expect(second.getByText("Confirm that you may act for this company.")).toBeVisible();
-  await second.getByRole("checkbox", { name: "I may act for Joshi Pumps and Motors" }).check();
+  await second.getByRole("checkbox", { name: "I am authorised to represent Joshi Pumps and Motors" }).check();
   await expectAccessible(second);
   await second.getByRole("button", { name: "Finish" }).click();
   await expect(second).toHaveURL("/company-profile");

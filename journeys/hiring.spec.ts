@@ -210,7 +210,7 @@ test("a visitor signs up, applies with a PDF and is hired; another is rejected w
   await owner.getByRole("button", { name: "Move Karan Malhotra" }).click();
   await owner.getByRole("menuitem", { name: "Not selected" }).click();
   await owner.getByRole("radio", { name: REJECTIONS.skills }).check();
-  await owner.getByRole("button", { name: "Send decision" }).click();
+  await owner.getByRole("button", { name: "Reject" }).click();
   const rejected = await (await browser.newContext()).newPage();
   await openAs(rejected, karan, "/");
   await openFromBell(rejected, "was not selected this time");

@@ -52,7 +52,7 @@ export function useResumes() {
         });
         saveFile(file, name);
       } catch (error) {
-        toast({ title: "This resume did not open", description: problemText(error), tone: "danger" });
+        toast({ title: "This resume did not open", description: problemText(error), variant: "destructive" });
       }
     },
   };
