@@ -32,9 +32,8 @@ const touch = (...ids: string[]) => inTransaction(app.db, (tx) => touchSearch(tx
 const marksOf = (id: string) => app.db.select().from(jobMarks).where(eq(jobMarks.jobId, id));
 
 test("fields that a call does not know are refused, also where the body may be left out", async () => {
-  const asha = await app.signIn("Asha");
-  const job = await insertJob(app, await insertCompany(app, asha));
-  for (const path of [`/api/jobs/${job.id}/save`, `/api/jobs/${job.id}/view`]) {
+  const { id } = await job();
+  for (const path of [`/api/jobs/${id}/save`, `/api/jobs/${id}/view`]) {
     const { status, json } = await app.send("POST", path, { as: asha, body: { plan: "premium" } });
     expect([path, status, json.fields]).toEqual([path, 400, { plan: "This field is not known." }]);
     expect((await app.send("POST", path, { as: asha })).status).toBeLessThan(300);

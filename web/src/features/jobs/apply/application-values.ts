@@ -64,8 +64,8 @@ function periodOf(amounts: readonly (number | null)[]): PayPeriod {
     paise === null || (paise < SAID_BY_THE_MONTH_PAISE && paise % (MONTHS * 100) === 0);
   return amounts.every(isByMonth) ? "MONTH" : "YEAR";
 }
-const ctcTyped = (paiseAYear: number | null, period: PayPeriod) =>
-  payTyped(paiseAYear !== null && period === "MONTH" ? paiseAYear / MONTHS : paiseAYear, period);
+const ctcTyped = (inYear: number | null, period: PayPeriod) =>
+  payTyped(inYear !== null && period === "MONTH" ? inYear / MONTHS : inYear, period);
 
 export const valuesOf = (known: KnownApplication): Partial<ApplicationValues> => ({
   name: known.name,

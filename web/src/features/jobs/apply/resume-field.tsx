@@ -17,7 +17,7 @@ export function ResumeField({ form }: { form: Form }) {
               <Button
                 variant="secondary"
                 className="h-auto min-h-11 w-full justify-start py-2 text-left whitespace-normal"
-                onClick={() => form.useStored(each)}
+                onClick={() => form.takeStored(each)}
               >
                 <FileText aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">Use {each.name}</span>

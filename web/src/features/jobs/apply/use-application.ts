@@ -74,7 +74,7 @@ export function useApplication(job: Job) {
     setStored(undefined);
     setResume(file);
   };
-  const useStored = (resumeOfProfile: StoredResume) => {
+  const takeStored = (resumeOfProfile: StoredResume) => {
     solve("resume");
     setStored(resumeOfProfile);
   };
@@ -133,7 +133,7 @@ export function useApplication(job: Job) {
     stored,
     /** Those that are kept in the profile. */
     resumes,
-    useStored,
+    takeStored,
     keeps,
     setKeeps,
     choose,

@@ -1,4 +1,4 @@
-import { PRODUCT_UNITS, type ProductUnit } from "@cardplaza/contract/companies/products/product-words";
+import { PRODUCT_UNITS } from "@cardplaza/contract/companies/products/product-words";
 import { unitWords } from "@cardplaza/contract/companies/products/unit-words";
 import { useController } from "react-hook-form";
 import { useFieldProblem } from "../../../../forms/fields/use-field-problem.ts";
@@ -19,7 +19,7 @@ export function UnitField({ hint }: { hint?: string | undefined }) {
         <Combobox
           options={OPTIONS}
           value={field.value || null}
-          onChange={(unit) => field.onChange(unit as ProductUnit)}
+          onChange={(unit) => field.onChange(unit)}
           listLabel="Units"
           placeholder="Choose a unit"
           searchPlaceholder="Search units"
