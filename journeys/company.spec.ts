@@ -16,7 +16,11 @@ test("a member sets up a company on a phone in two sittings, and its page is pub
   await first.getByLabel("Company name").fill("Joshi Pumps and Motors");
   await first.getByLabel("Type of company").selectOption("Pvt Ltd");
   await first.getByRole("combobox", { name: "Industry" }).click();
-  await first.getByRole("option", { name: "Industrial machinery" }).click();
+  // The best match is the first, and in view.
+  await first.getByPlaceholder("Search industries").fill("machin");
+  await expect(first.getByRole("option").first()).toHaveText(/^Industrial machinery/);
+  await expect(first.getByRole("option").first()).toBeInViewport();
+  await first.getByRole("option").first().click();
   await first.getByLabel("People").selectOption("11–50");
   await expectAccessible(first);
   await next(first);
@@ -43,8 +47,11 @@ test("a member sets up a company on a phone in two sittings, and its page is pub
   await next(second);
   await expect(second.getByText("14 Industrial Estate, Pune 411013, Maharashtra")).toBeVisible();
   await second.getByRole("button", { name: "Finish" }).click();
-  await expect(second.getByText("Confirm that you may act for this company.")).toBeVisible();
-  await second.getByRole("checkbox", { name: "I may act for Joshi Pumps and Motors" }).check();
+  await expect(
+    second.getByText("Confirm that you are authorised to represent this company."),
+  ).toBeInViewport();
+  await expect(second.getByRole("checkbox", { name: "I am authorised" })).toBeFocused();
+  await second.getByRole("checkbox", { name: "I am authorised to represent Joshi Pumps and Motors" }).check();
   await expectAccessible(second);
   await second.getByRole("button", { name: "Finish" }).click();
   await expect(second).toHaveURL("/company-profile");

@@ -29,8 +29,10 @@ async function fillInJob(page: Page, title: string) {
     await page.getByRole("textbox", { name: "Skills" }).fill(skill);
     await page.getByRole("button", { name: "Add to skills" }).click();
   }
-  await page.getByLabel("Salary from").fill("6,00,000");
-  await page.getByLabel("Salary up to").fill("900000");
+  // Who thinks in lakh is asked, because pay is by the month at first.
+  await page.getByLabel("Salary from").fill("6");
+  await page.getByRole("button", { name: "Yes, ₹6 lakh a year" }).click();
+  await page.getByLabel("Salary up to").fill("9");
   await page.getByLabel("Experience from").fill("2");
   await page.getByLabel("Experience up to").fill("4");
 }
@@ -175,7 +177,10 @@ test("a visitor signs up, applies with a PDF and is hired; another is rejected w
   await expect(ownApplication(page, title)).toContainText("Applied");
 
   const owner = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await openAs(owner, vikram, `/my-jobs?job=${job._id}`);
+  await openAs(owner, vikram, "/my-jobs");
+  await appliesAgain(page, owner);
+  await owner.goto(`/my-jobs?job=${job._id}`);
+  await started(owner);
   await owner.getByRole("button", { name: "Sneha Patil", exact: true }).click();
   const panel = owner.getByRole("dialog", { name: "Sneha Patil" });
   await expect(panel.getByRole("button", { name: "Propose interview" })).toBeVisible();
@@ -210,7 +215,7 @@ test("a visitor signs up, applies with a PDF and is hired; another is rejected w
   await owner.getByRole("button", { name: "Move Karan Malhotra" }).click();
   await owner.getByRole("menuitem", { name: "Not selected" }).click();
   await owner.getByRole("radio", { name: REJECTIONS.skills }).check();
-  await owner.getByRole("button", { name: "Send decision" }).click();
+  await owner.getByRole("button", { name: "Reject" }).click();
   const rejected = await (await browser.newContext()).newPage();
   await openAs(rejected, karan, "/");
   await openFromBell(rejected, "was not selected this time");
@@ -225,4 +230,30 @@ test("a visitor signs up, applies with a PDF and is hired; another is rejected w
   await started(owner);
   await expect(jobRow(owner, title)).toContainText("3 applicants");
   await expect(jobRow(owner, title)).not.toContainText("without an answer");
+
+  /** On a phone, with the resume of the first application. The employer finds her on the board and answers. */
+  async function appliesAgain(seeker: Page, employer: Page) {
+    const second = `Bookkeeper ${company._id.slice(-6)}`;
+    const other = await openJobOf(request, vikram, { title: second, skills: ["Tally"] });
+    await applyAs(request, karan, other._id);
+    await seeker.setViewportSize({ width: 390, height: 844 });
+    await seeker.goto(`/jobs/${other.slug}?apply=1`);
+    const again = seeker.getByRole("dialog", { name: `Apply for ${second}` });
+    await again.getByRole("button", { name: "Use resume.pdf" }).click();
+    await again.getByRole("button", { name: "Send application" }).click();
+    await expect(seeker.getByRole("dialog", { name: "Your application has been sent" })).toBeVisible();
+    await seeker.getByRole("link", { name: "My applications" }).click();
+
+    await employer.goto(`/my-jobs?job=${other._id}`);
+    await employer.getByRole("searchbox", { name: "Search applicants" }).fill("sneha");
+    await expect(employer.getByRole("button", { name: "Karan Malhotra", exact: true })).toBeHidden();
+    await employer.getByRole("button", { name: "Sneha Patil", exact: true }).click();
+    const applicant = employer.getByRole("dialog", { name: "Sneha Patil" });
+    await expect(applicant.getByText("resume.pdf").first()).toBeVisible();
+    await applicant.getByLabel("Message").fill("Can you come on Monday?");
+    await applicant.getByRole("button", { name: "Send" }).click();
+    await openFromBell(seeker, `wrote to you about your application for ${second}`);
+    await expect(ownApplication(seeker, second)).toContainText("Can you come on Monday?");
+    await seeker.setViewportSize({ width: 1280, height: 720 });
+  }
 });

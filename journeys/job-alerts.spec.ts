@@ -36,7 +36,7 @@ test("an alert mails a new job that matches, and its link ends these mails", asy
   await openAs(page, ravi, `/jobs?skills=${encodeURIComponent(skill)}`);
   await expect(page.getByText("No jobs match. Remove a filter or create an alert.")).toBeVisible();
   await page.getByRole("button", { name: "Set alert" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Be told of new jobs" });
+  const dialog = page.getByRole("dialog", { name: "Get alerts for new jobs" });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Set alert" }).click();
   await expect(page.getByText("Alert set")).toBeVisible();

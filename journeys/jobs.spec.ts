@@ -95,6 +95,7 @@ test("Ravi saves and hides jobs in ConnectIn, whose sidebar opens on its events"
   await expect(cards(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Save Turner" }).click();
   await expect(page.getByRole("button", { name: "Save Turner", pressed: true })).toBeVisible();
+  await expect(page.getByText("Job saved")).toBeVisible();
   await page.getByRole("button", { name: "More for Fitter" }).click();
   await page.getByRole("menuitem", { name: "Hide this job" }).click();
   await expect(page.getByText("Hidden: Fitter")).toBeVisible();

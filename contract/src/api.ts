@@ -34,6 +34,7 @@ import { hiring } from "./jobs/hiring.ts";
 import { jobAlerts } from "./jobs/job-alerts.ts";
 import { jobSearch } from "./jobs/job-search.ts";
 import { jobs } from "./jobs/jobs.ts";
+import { resumes } from "./jobs/resumes.ts";
 import { leaderboard } from "./chapters/leaderboard.ts";
 import { landing } from "./home/landing.ts";
 import { leads } from "./leads/leads.ts";
@@ -104,6 +105,7 @@ export const api = {
   ...jobs,
   ...jobSearch,
   ...applying,
+  ...resumes,
   ...hiring,
   ...jobAlerts,
   ...landing,

@@ -34,6 +34,7 @@ import {
 import { jobHandlers } from "./features/jobs/posts/jobs.routes.ts";
 import { jobSearchHandlers } from "./features/jobs/finding/job-search.routes.ts";
 import { applyingHandlers } from "./features/jobs/applications/applying.routes.ts";
+import { resumeHandlers } from "./features/jobs/resumes/resumes.routes.ts";
 import { hiringHandlers } from "./features/jobs/hiring/hiring.routes.ts";
 import { jobAlertHandlers } from "./features/jobs/alerts/job-alerts.routes.ts";
 import { landingHandlers } from "./features/home/landing/landing.routes.ts";
@@ -101,6 +102,7 @@ export const handlers: AllHandlers = {
   ...jobHandlers,
   ...jobSearchHandlers,
   ...applyingHandlers,
+  ...resumeHandlers,
   ...hiringHandlers,
   ...jobAlertHandlers,
   ...landingHandlers,

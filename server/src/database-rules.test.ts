@@ -417,6 +417,7 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   ticket_steps: {
     status: ["'unheard-of'"],
   },
+  stored_resumes: { bytes: ["0"] },
   tickets: {
     status: ["'unheard-of'"],
     topic: ["'unheard-of'"],
@@ -551,6 +552,7 @@ const MORE_ROWS = [
   sql`insert into explored_tags (place, tag, posts) values (1, 'pune', 1)`,
   sql`insert into post_drafts (id, member_id, contents, updated_at) values ('d', ${member}, '{}', now())`,
   sql`insert into link_previews (url, fetched_at) values ('https://example.com/', now())`,
+  sql`insert into stored_resumes (id, member_id, name, bytes, created_at) values ('s', ${member}, 'a.pdf', 1, now())`,
   // Its id is the last of all: the first of two connected members may be any id before it.
   sql`insert into members (id, name, created_at, updated_at, last_active_at) values ('zz', 'Zubin', now(), now(), now())`,
   sql`insert into connections (id, first_id, second_id, inviter_id, invited_at) values ('c', ${member}, 'zz', 'zz', now())`,

@@ -26,6 +26,13 @@ describe("calls that do not exist", () => {
   });
 });
 
+interface Form {
+  properties: Record<
+    string,
+    { type: string; contentMediaType?: string; contentSchema?: { properties?: object; type: string } }
+  >;
+}
+
 describe("the API reference", () => {
   interface Description {
     paths: Record<
@@ -65,6 +72,23 @@ describe("the API reference", () => {
       ).toEqual(named);
     }
     expect(operations(await described()).length).toBe(Object.keys(api).length);
+  });
+
+  test("says what a text holds that is JSON", async () => {
+    const { paths } = (await app.call("GET", "/api/openapi.json")).json as {
+      paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Form }> } }>>;
+    };
+    const fieldOf = (path: string, field: string) =>
+      paths[path]?.post?.requestBody?.content["multipart/form-data"]?.schema.properties[field];
+    for (const [path, field, inner] of [
+      ["/api/jobs/{id}/apply", "data", "expectedCtcPaise"],
+      ["/api/card-customization/{cardId}", "customization", "primaryColor"],
+    ] as const) {
+      const held = fieldOf(path, field);
+      expect(held, path).toMatchObject({ type: "string", contentMediaType: "application/json" });
+      expect(Object.keys(held?.contentSchema?.properties ?? {}), path).toContain(inner);
+    }
+    expect(fieldOf("/api/team-card/import", "columns")?.contentSchema).toMatchObject({ type: "array" });
   });
 
   test("gives each call its own name", async () => {

@@ -81,7 +81,7 @@ export const COMPANY_TEXT = {
   badUdyam: "Write it as UDYAM-MH-12-0001234.",
   badPhone: "Enter a phone number with its area code, such as 080 4123 4567.",
   needGstinOrNone: "Enter the GSTIN, or tick that you do not have one.",
-  needAuthority: "Confirm that you may act for this company.",
+  needAuthority: "Confirm that you are authorised to represent this company.",
   stepAhead: "Finish the earlier steps first.",
   completed: "This company is already set up.",
   notCompleted: "Finish setting up the company first.",

@@ -10,7 +10,7 @@ test("Reply figures are told in one line", () => {
   );
   expect(answersText({ replyRate: 0, medianDays: null })).toBe("Answers 0% of applicants");
   expect(answersText({ replyRate: 60, medianDays: 1 })).toContain("in about 1 day");
-  expect(answersText({ replyRate: null, medianDays: null })).toBe("New here: no figures yet");
+  expect(answersText({ replyRate: null, medianDays: null })).toBe("New employer: no reply record yet");
 });
 
 test("Under half is rarely", () => {

@@ -8,7 +8,7 @@ interface Figures {
 
 /** "Answers 85% of applicants · decides in about 6 days", or that there are no figures yet. */
 export function answersText({ replyRate, medianDays }: Figures): string {
-  if (replyRate === null) return "New here: no figures yet";
+  if (replyRate === null) return "New employer: no reply record yet";
   const answers = `Answers ${replyRate}% of applicants`;
   if (medianDays === null) return answers;
   const days = Math.round(medianDays);

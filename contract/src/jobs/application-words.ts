@@ -94,6 +94,8 @@ export const RESUME_TYPES = [
   "application/pdf",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 ] as const;
+/** So many one member keeps. */
+export const MAX_STORED_RESUMES = 3;
 /** So many entries one history has at most. */
 export const MAX_APPLICATION_EVENTS = 300;
 export const COVER_MAX = 2_000;
@@ -113,6 +115,10 @@ export const APPLICATION_TEXT = {
   notFound: "Application not found",
   badResume: "Add your resume as a PDF or DOCX file of up to 5 MB.",
   resumeTooLarge: "A resume can be at most 5 MB.",
+  oneResume: "Send a file or a stored resume, not both.",
+  resumesFull: `You can keep ${MAX_STORED_RESUMES} resumes. Delete one to add another.`,
+  resumeNotFound: "Resume not found",
+  resumeLinkExpired: "This link has expired. Open your profile again.",
   badAnswer: "Answer this question.",
   needReason: "Give a reason.",
   backReason: "Give a reason for moving it back.",

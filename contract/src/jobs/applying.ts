@@ -1,19 +1,26 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
+import { holdsJson } from "../json-text.ts";
 import { Id, SlugRef } from "../shapes.ts";
 import { Text } from "../text.ts";
-import { ApplicationEvent, KnownApplication, OwnApplication } from "./application.ts";
+import { ApplicationData, ApplicationEvent, KnownApplication, OwnApplication } from "./application.ts";
 import { APPLICATION_TEXT, MAX_RESUME_BYTES, MESSAGE_MAX } from "./application-words.ts";
+import { StoredResume } from "./resumes.ts";
 
 const One = z.object({ id: Id });
 
 /** What those who apply call, and the messages of both sides. */
 export const applying = endpoints({
   "POST /api/jobs/:id/apply": {
-    summary: "Apply for a job with a resume as PDF or DOCX",
+    summary: "Apply for a job with a resume as PDF or DOCX, or with one that you keep",
     auth: "member",
     params: z.object({ id: SlugRef }),
-    form: z.object({ resume: z.file(APPLICATION_TEXT.badResume), data: z.string().max(40_000) }),
+    form: z.object({
+      /** A file, or one of the stored resumes. */
+      resume: z.file(APPLICATION_TEXT.badResume).optional(),
+      resumeId: Id.optional(),
+      data: holdsJson(z.string().max(40_000), ApplicationData),
+    }),
     returns: OwnApplication,
     status: 201,
     maxBody: MAX_RESUME_BYTES + 128 * 1024,
@@ -23,7 +30,7 @@ export const applying = endpoints({
     summary: "What an application can be filled in with, from your profile, card and last application",
     auth: "member",
     params: z.object({ id: SlugRef }),
-    returns: z.object({ known: KnownApplication }),
+    returns: z.object({ known: KnownApplication, resumes: z.array(StoredResume) }),
   },
   "GET /api/applications/mine": {
     summary: "Your applications with all that happened, newest first",

@@ -7,37 +7,34 @@ import { EMPLOYMENT_TYPES, JOB_SORTS, WORK_MODES } from "./job-words.ts";
 
 /** Invalid values are ignored: links are shortened, mistyped and made up by others. */
 const Words = z.string().max(200).optional().catch(undefined);
-const Some = <Each extends string>(known: readonly [Each, ...Each[]]) =>
+/** Several values, with commas between them or the name repeated. */
+const Several = (most: number) =>
   z
-    .string()
+    .union([z.string().max(200), z.array(z.string().max(200)).max(50)])
     .optional()
-    .transform((text) =>
-      (text ?? "").split(",").filter((each): each is Each => known.includes(each as Each)),
+    .catch(undefined)
+    .transform((given) =>
+      [given ?? []]
+        .flat()
+        .flatMap((text) => text.split(","))
+        .map((each) => each.trim())
+        .filter(Boolean)
+        .slice(0, most),
     );
+const Some = <Each extends string>(known: readonly [Each, ...Each[]]) =>
+  Several(50).transform((given) => given.filter((each): each is Each => known.includes(each as Each)));
 const NumberText = (most: number) => z.coerce.number().int().min(0).max(most).optional().catch(undefined);
 export const JobFilters = z.object({
   q: Line(0, 100).optional().catch(undefined),
   /** Cities; several with the plan. */
-  city: Words.transform((text) =>
-    (text ?? "")
-      .split(",")
-      .map((each) => each.trim())
-      .filter(Boolean)
-      .slice(0, 10),
-  ),
+  city: Several(10),
   mode: Some(WORK_MODES),
   type: Some(EMPLOYMENT_TYPES),
   /** The years that the member has. */
   expMin: NumberText(40),
   /** In rupees a year. */
   salaryMin: NumberText(1_000_000_000),
-  skills: Words.transform((text) =>
-    (text ?? "")
-      .split(",")
-      .map((each) => each.trim())
-      .filter(Boolean)
-      .slice(0, 15),
-  ),
+  skills: Several(15),
   postedDays: NumberText(90),
   companyId: SlugRef.optional(),
   near: Words,

@@ -170,6 +170,7 @@ export const JOB_TEXT = {
   salaryInTitle: "Leave the salary out of the title; it has a field of its own.",
   contactInTitle: "Leave phone numbers and links out of the title.",
   badSalary: "Enter a salary.",
+  lowSalary: "This pay looks unusual. Answer the question below.",
   badMaxSalary: "Enter a salary above the lowest one.",
   badExperience: "Enter years from 0 to 40.",
   badMaxExperience: "Enter as many years as the least, or more.",

@@ -27,6 +27,8 @@ const KEYED = {
   savedSearches: "saved-searches",
   /** By member: job alerts are counted before one is added. */
   jobAlerts: "job-alerts",
+  /** By member: stored resumes are counted before one is added. */
+  storedResumes: "stored-resumes",
   /** By member: drafts of posts are counted before one is added. */
   postDrafts: "post-drafts",
   /** By member: collections of bookmarks are counted before one is added. */

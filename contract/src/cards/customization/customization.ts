@@ -16,6 +16,7 @@ import {
   THEME_PROMPT,
 } from "./customization-words.ts";
 import { endpoints } from "../../endpoint.ts";
+import { holdsJson } from "../../json-text.ts";
 import { Line } from "../../text.ts";
 import { PictureUrl } from "../../uploads/uploads.ts";
 import { MAX_PICTURE_BYTES } from "../../uploads/upload-limits.ts";
@@ -151,7 +152,10 @@ export const customization = endpoints({
     auth: "premium",
     feature: FEATURE,
     params: OneCard,
-    form: z.object({ customization: z.preprocess(asJson, DesignChange), logo: z.file().optional() }),
+    form: z.object({
+      customization: holdsJson(z.preprocess(asJson, DesignChange), DesignChange),
+      logo: z.file().optional(),
+    }),
     returns: Customization,
     maxBody: MAX_PICTURE_BYTES + 64 * 1024,
     limit: { points: 300, seconds: 3600, by: "account" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_IMPORT_COLUMNS } from "../../csv-words.ts";
 import { endpoints } from "../../endpoint.ts";
+import { holdsJson } from "../../json-text.ts";
 import { FlagText } from "../../shapes.ts";
 import { IMPORT_FIELDS, IMPORT_TEXT, MAX_IMPORT_BYTES } from "./team-import-words.ts";
 import { TEAM_FEATURE } from "./team-words.ts";
@@ -8,9 +9,7 @@ import { TEAM_FEATURE } from "./team-words.ts";
 const ImportField = z.union([z.enum(IMPORT_FIELDS), z.literal("")]);
 
 /** The field of each column, from the left, as JSON: `["name", "", "email"]`. */
-const Columns = z
-  .string()
-  .max(5000)
+const Columns = holdsJson(z.string().max(5000), z.array(ImportField))
   .transform((text, issues) => {
     try {
       return JSON.parse(text) as unknown;

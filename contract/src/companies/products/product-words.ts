@@ -107,7 +107,7 @@ export const PRODUCT_TEXT = {
   badMoq: "Enter a whole number from 1.",
   badHsn: "An HSN code has 4, 6 or 8 digits.",
   badGst: `Choose a GST rate: ${GST_RATES.join(", ")} per cent.`,
-  badUnit: "Choose a unit from the list.",
+  badUnit: "Choose a unit from the list, such as piece, kg or box.",
   needImage: "Add at least one picture.",
   sameImage: "A picture is listed twice.",
   sameSpec: "A detail is listed twice.",

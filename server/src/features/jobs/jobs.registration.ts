@@ -15,6 +15,7 @@ import { jobReports } from "./posts/job-reports.ts";
 import { jobPings, jobSitemap } from "./posts/job-seo.ts";
 import { jobs } from "./posts/jobs.table.ts";
 import { postJobs } from "./posts/post-jobs.ts";
+import { storedResumesPart } from "./resumes/account-part.ts";
 
 declare module "../../registry/changed.ts" {
   interface Changes {
@@ -26,7 +27,7 @@ export const jobsRegistration: Registration = {
   search: { job: jobSearchKind },
   reports: [jobReports],
   targets: { job: jobs.id },
-  account: [jobAlertsPart, applicationsPart, jobsPart],
+  account: [jobAlertsPart, storedResumesPart, applicationsPart, jobsPart],
   sitemaps: [jobSitemap],
   pings: [jobPings],
   publicPages: ["/jobs"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { splitKey, type Endpoint, type Endpoints } from "@cardplaza/contract/endpoint";
+import { jsonHeldBy } from "@cardplaza/contract/json-text";
 import { ERROR_STATUS } from "@cardplaza/contract/errors";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 
@@ -103,7 +104,16 @@ export function schemaOf(schema: Schema, io: "input" | "output"): JsonSchema {
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === "file") Object.assign(jsonSchema, { type: "string", format: "binary" });
+      const contents = jsonHeldBy(zodSchema);
+      if (contents) describeJsonText(jsonSchema, schemaOf(contents, io));
     },
   }) as JsonSchema;
   return shape;
+}
+
+/** In a form it is a text, whatever it becomes once it is read. */
+function describeJsonText(text: JsonSchema, contentSchema: JsonSchema): void {
+  const { maxLength } = text;
+  for (const key of Object.keys(text)) delete text[key];
+  Object.assign(text, { type: "string", maxLength, contentMediaType: "application/json", contentSchema });
 }

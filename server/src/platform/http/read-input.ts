@@ -35,11 +35,16 @@ export async function parseInput(endpoint: Endpoint, raw: RawInput): Promise<Rec
 // A misspelt or forbidden field is refused by name. In a query it is dropped: other sites add parameters to links.
 const strict = new WeakMap<Schema, Schema>();
 function refuseUnknown(part: string, schema: Schema): Schema {
-  if (part === "query" || part === "params" || !(schema instanceof z.ZodObject) || schema.def.catchall)
-    return schema;
-  const known = strict.get(schema) ?? schema.strict();
+  if (part === "query" || part === "params") return schema;
+  const known = strict.get(schema) ?? strictly(schema);
   strict.set(schema, known);
   return known;
+}
+
+function strictly(schema: Schema): Schema {
+  // A body that may be left out is as strict as any other.
+  if (schema instanceof z.ZodOptional) return z.optional(strictly(schema.unwrap()));
+  return schema instanceof z.ZodObject && !schema.def.catchall ? schema.strict() : schema;
 }
 
 // People read these texts beside the form's fields, so a missing value gets the same text as an empty one.

@@ -22,7 +22,7 @@ export function LeadBulkBar({ chosen, shown, onChoose }: LeadBulkBarProps) {
     <div
       role="region"
       aria-label="Selected leads"
-      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-float"
+      className="sticky bottom-[calc(1rem+var(--bottom-bar,0px))] z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-float"
     >
       <p role="status" className="px-1 text-sm font-medium tabular-nums">
         {chosen.size} selected

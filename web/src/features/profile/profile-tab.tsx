@@ -1,4 +1,5 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
+import { ResumesPanel } from "../jobs/resumes/resumes-panel.tsx";
 import { Completeness } from "./completeness.tsx";
 import { OpenToPanel } from "./edit/open-to-panel.tsx";
 import { OwnParts } from "./edit/own-parts.tsx";
@@ -19,6 +20,7 @@ export function ProfileTab({ profile }: { profile: UserProfile }) {
       <Completeness profile={profile} />
       <OpenToPanel profile={profile} />
       <OwnParts profile={profile} />
+      <ResumesPanel />
     </EditingContext>
   );
 }

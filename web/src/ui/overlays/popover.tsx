@@ -16,7 +16,7 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
         collisionPadding={12}
         {...rest}
         className={cn(
-          "z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-24px)] origin-(--radix-popover-content-transform-origin) overflow-y-auto rounded-card border border-line bg-raised p-4 text-sm text-ink shadow-float outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
+          "z-70 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-24px)] origin-(--radix-popover-content-transform-origin) overflow-y-auto rounded-card border border-line bg-raised p-4 text-sm text-ink shadow-float outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
           className,
         )}
       />

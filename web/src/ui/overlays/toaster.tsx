@@ -36,8 +36,7 @@ export function Toaster() {
       tabIndex={-1}
       aria-live="polite"
       aria-label={shown.length > 0 ? "Messages (F8)" : undefined}
-      // Above the bar at the foot of a form, or of a card on a phone, whose buttons it would hide.
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot,0px))] z-60 flex flex-col gap-3 outline-none sm:right-6 sm:left-auto sm:w-96 max-sm:in-[body:has(.save-bar)]:bottom-24 print:hidden"
+      className="toasts"
     >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onLeave={() => list.current?.focus()} />
@@ -74,11 +73,12 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
       {...focus}
       {...swipe}
       className={cn(
-        "pointer-events-auto flex animate-toast-in items-start gap-3 rounded-card border bg-raised py-3 pr-2 pl-4 text-ink shadow-float",
+        "pointer-events-auto flex animate-toast-in gap-3 rounded-card border bg-raised py-3 pr-2 pl-4 text-ink shadow-float",
         destructive ? "border-danger" : "border-line",
+        description ? "items-start" : "items-center",
       )}
     >
-      {destructive && <CircleAlert aria-hidden="true" className="mt-2 size-5 shrink-0 text-danger" />}
+      {destructive && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />}
       <div className="min-w-0 flex-1 py-1.5 text-sm break-words">
         <div className={cn("font-semibold", destructive && "text-danger")}>{title}</div>
         {description && <div className="text-muted">{description}</div>}
@@ -87,7 +87,6 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
         <Button
           variant="secondary"
           size="sm"
-          className="mt-1"
           onClick={() => {
             action.onPress();
             dismissToast(id);
@@ -96,13 +95,7 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
           {action.label}
         </Button>
       )}
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label="Dismiss"
-        className="mt-0.5 text-muted"
-        onClick={close}
-      >
+      <Button variant="ghost" size="icon-sm" aria-label="Dismiss" className="text-muted" onClick={close}>
         <X />
       </Button>
     </li>

@@ -20,7 +20,7 @@ const csv = (...lines: string[]) => lines.join("\r\n");
 const FILE = csv(
   "Product name,Category,Description,Price,Highest price,Unit,MOQ,GST,HSN,Specs",
   `Hex bolt M8,"Fasteners, nuts and bolts",Zinc plated steel bolts for machines,"₹1,200.50",,boxes,10,18%,7318,Material: Steel; Size: M8`,
-  "Washer,bearings,,2,3.50,kg,,,,",
+  "Washer,bearings,,2,3.50,Kgs.,,,,",
   "On request only,,,,,,,,,",
 );
 

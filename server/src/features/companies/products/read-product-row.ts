@@ -9,10 +9,9 @@ import {
   AVAILABILITIES,
   PRICE_TYPES,
   PRODUCT_TEXT,
-  PRODUCT_UNITS,
-  UNITS,
   type PriceType,
 } from "@cardplaza/contract/companies/products/product-words";
+import { unitWritten } from "@cardplaza/contract/companies/products/unit-words";
 import { pricesOf } from "./product-values.ts";
 
 export type Cells = Partial<Record<ProductColumn, string>>;
@@ -39,7 +38,7 @@ export function readProductRow(cells: Cells, origin: string): { product?: NewPro
     hsn: cells.hsn,
     countryOfOrigin: cells.countryOfOrigin,
     category: cell("category", productCategoryWritten, PRODUCT_TEXT.badCategory),
-    unit: cell("unit", unitIn, PRODUCT_TEXT.badUnit),
+    unit: cell("unit", unitWritten, PRODUCT_TEXT.badUnit),
     moq: cell("moq", numberIn, PRODUCT_TEXT.badMoq),
     gstRate: cell("gstRate", (text) => numberIn(text.replace(/%$/, "")), PRODUCT_TEXT.badGst),
     availability: cell("availability", (text) => oneOf(AVAILABILITIES, text), TEXT.badAvailability),
@@ -81,11 +80,6 @@ const oneOf = <Known extends string>(known: readonly Known[], text: string): Kno
   known.find((one) => one === keyOf(text));
 const priceTypeIn = (text: string) =>
   keyOf(text) === "ask_for_price" ? ("on_request" as const) : oneOf(PRICE_TYPES, text);
-
-function unitIn(text: string) {
-  const typed = text.trim().toLowerCase();
-  return PRODUCT_UNITS.find((unit) => unit === typed || UNITS[unit] === typed);
-}
 
 /** "Material: Steel; Size: M8". */
 function specsIn(text: string) {

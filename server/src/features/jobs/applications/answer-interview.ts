@@ -37,7 +37,7 @@ export function answerInterview(ctx: MemberContext, id: string, answer: Answer) 
     await notifyTeam(ctx, tx, company.id, {
       type: "job_application",
       message: chosen
-        ? `${application.name} comes to the interview for ${job.title} on ${interviewTimeText(chosen)}.`
+        ? `${application.name} confirmed the interview for ${job.title} on ${interviewTimeText(chosen)}.`
         : `${application.name} cannot come at the times you proposed for ${job.title}.`,
       targetUrl: boardPath(job.id, application.id),
       about: `interview:${id}`,

@@ -1,21 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import type { ApplicationData } from "@cardplaza/contract/jobs/application";
-import {
-  APPLICATION_TEXT,
-  boardPath,
-  MAX_RESUME_BYTES,
-  RESUME_TYPES,
-} from "@cardplaza/contract/jobs/application-words";
+import { APPLICATION_TEXT, boardPath } from "@cardplaza/contract/jobs/application-words";
 import { matchOf } from "@cardplaza/contract/jobs/job-match";
 import { jobTag } from "@cardplaza/contract/jobs/job-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import { invalid } from "../../../platform/refusals.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { storeSealed } from "../../uploads/store-upload.ts";
 import type { UploadRow } from "../../uploads/uploads.table.ts";
 import type { FoundJob } from "../posts/found-jobs.ts";
 import { jobs } from "../posts/jobs.table.ts";
+import { copyResume } from "../resumes/copy-resume.ts";
+import { RESUME_RULE } from "../resumes/resume-rule.ts";
 import { applications, type ApplicationRow } from "./applications.table.ts";
 import { findAppliedJob, lockAppliedJob } from "./lock-applied-job.ts";
 import { mailApplicationReceipt } from "./mail-application-receipt.ts";
@@ -23,21 +21,19 @@ import { presentOwnApplication } from "./present-own-application.ts";
 import { readAnswers, readApplication } from "./read-application.ts";
 import { recordEvent } from "./record-event.ts";
 
-const RESUME = {
-  field: "resume",
-  types: RESUME_TYPES,
-  maxBytes: MAX_RESUME_BYTES,
-  tooLarge: APPLICATION_TEXT.resumeTooLarge,
-  wrongKind: APPLICATION_TEXT.badResume,
-};
+interface SentForm {
+  resume?: File | undefined;
+  resumeId?: string | undefined;
+  data: string;
+}
 
 /** The team is notified at once, and the applicant gets a receipt. */
-export async function applyForJob(ctx: MemberContext, jobId: string, form: { resume: File; data: string }) {
+export async function applyForJob(ctx: MemberContext, jobId: string, form: SentForm) {
   const data = await readApplication(form.data);
   // Before the file is stored, which takes longer than the job should be locked.
   const { job } = await findAppliedJob(ctx, jobId);
   readAnswers(job.questions, data.answers);
-  return storeSealed(ctx, form.resume, RESUME, async (tx, resume) => {
+  return storeSealed(ctx, await resumeIn(ctx, form), RESUME_RULE, async (tx, resume) => {
     const found = await lockAppliedJob(ctx, tx, jobId);
     const application = await store(ctx, tx, found, data, resume);
     await tx
@@ -56,6 +52,14 @@ export async function applyForJob(ctx: MemberContext, jobId: string, form: { res
     await mailApplicationReceipt(ctx, tx, application, found);
     return presentOwnApplication({ ...ctx, db: tx }, application);
   });
+}
+
+/** The file of the form, or a copy of the stored one that it names. */
+function resumeIn(ctx: MemberContext, { resume, resumeId }: SentForm): File | Promise<File> {
+  if (resume && resumeId) throw invalid({ resume: APPLICATION_TEXT.oneResume });
+  if (resumeId) return copyResume(ctx, resumeId);
+  if (!resume) throw invalid({ resume: APPLICATION_TEXT.badResume });
+  return resume;
 }
 
 async function store(

@@ -120,7 +120,7 @@ describe("a proposed interview", () => {
     });
     expect(await noticesOfType(app, asha, "job_application")).toMatchObject([
       {
-        message: `Ravi Kulkarni comes to the interview for Accountant on ${interviewTimeText(time)}.`,
+        message: `Ravi Kulkarni confirmed the interview for Accountant on ${interviewTimeText(time)}.`,
         targetUrl: `/my-jobs?job=${job.id}&application=${id}`,
       },
     ]);

@@ -92,6 +92,9 @@ describe("filters", () => {
     expect(await titles("city=New Delhi")).toEqual(["Other job"]);
     expect(await titles("city=Surat")).toEqual([]);
     expect(await titles("mode=hybrid,remote")).toEqual(["First job"]);
+    expect(await titles("mode=onsite&mode=hybrid&city=Pune")).toEqual(["First job"]);
+    // Several cities belong to the plan, also if the name is repeated.
+    expect((await app.send("GET", "/api/jobs?city=Pune&city=Surat")).json.code).toBe("PREMIUM_REQUIRED");
     expect(await titles("type=INTERN,PART_TIME")).toEqual(["Other job"]);
     expect(await titles(`companyId=${other.id}`)).toEqual(["Other job"]);
     expect(await titles("postedDays=7")).toEqual(["First job"]);

@@ -31,6 +31,15 @@ const job = (fields: Partial<JobRow> = {}, of = company) => insertJob(app, of, f
 const touch = (...ids: string[]) => inTransaction(app.db, (tx) => touchSearch(tx, jobSearchKind, ids));
 const marksOf = (id: string) => app.db.select().from(jobMarks).where(eq(jobMarks.jobId, id));
 
+test("fields that a call does not know are refused, also where the body may be left out", async () => {
+  const { id } = await job();
+  for (const path of [`/api/jobs/${id}/save`, `/api/jobs/${id}/view`]) {
+    const { status, json } = await app.send("POST", path, { as: asha, body: { plan: "premium" } });
+    expect([path, status, json.fields]).toEqual([path, 400, { plan: "This field is not known." }]);
+    expect((await app.send("POST", path, { as: asha })).status).toBeLessThan(300);
+  }
+});
+
 describe("saved jobs", () => {
   const save = (id: string, as = ravi) => app.call("POST", `/api/jobs/${id}/save`, { as, body: {} });
   const unsave = (id: string, as = ravi) => app.call("DELETE", `/api/jobs/${id}/save`, { as });

@@ -7,6 +7,7 @@ import { fileResponse } from "../../../platform/http/file-response.ts";
 import { textStream } from "../../../platform/http/text-stream.ts";
 import type { ApplicationRow } from "../applications/applications.table.ts";
 import { listWholeOfStage } from "./board-queries.ts";
+import { asTeamReads } from "./closed-to-team.ts";
 import { findJobManagedBy } from "./hiring-queries.ts";
 import { nameOf } from "./present-applicant.ts";
 
@@ -56,7 +57,8 @@ async function* linesOf(db: Db, jobId: string): AsyncGenerator<string, void> {
     let cursor: string | undefined;
     do {
       const rows = await listWholeOfStage(db, jobId, stage, { cursor, limit: BATCH });
-      if (rows.length > 0) yield csvLines(rows.map((row) => COLUMNS.map(([, cell]) => cell(row))));
+      if (rows.length > 0)
+        yield csvLines(rows.map(asTeamReads).map((row) => COLUMNS.map(([, cell]) => cell(row))));
       cursor = rows.length === BATCH ? rows.at(-1)?.id : undefined;
     } while (cursor);
   }

@@ -194,6 +194,19 @@ describe("a move", () => {
     expect((await rowOf(id)).viewedAt).toBeNull();
   });
 
+  test("and the team no longer reads what a withdrawn applicant wrote for it", async () => {
+    const written = {
+      cover: "I kept the books of a press shop.",
+      phone: "+919876543210",
+      email: "ravi@kulkarni.example",
+      answers: [{ text: "Do you know Tally?", answer: "Yes", isKnockout: false }],
+    };
+    const { id } = await insertApplication(app, job, ravi, written);
+    expect((await open(asha, id)).json).toMatchObject(written);
+    await app.call("POST", `/api/applications/${id}/withdraw`, { as: ravi, body: {} });
+    expect((await open(asha, id)).json).toMatchObject({ cover: "", phone: "", email: "", answers: [] });
+  });
+
   test("of two at once with one version is done once, without versions one after the other", async () => {
     const first = await insertApplication(app, job, ravi);
     const both = await Promise.all([

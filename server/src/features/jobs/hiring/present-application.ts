@@ -10,6 +10,7 @@ import { mainCardsOf } from "../../cards/card-queries.ts";
 import { slugOf } from "../../cards/present-card.ts";
 import { isBlockedPair } from "../../moderation/block-queries.ts";
 import { applicationEvents, interviews } from "../applications/applications.table.ts";
+import { asTeamReads } from "./closed-to-team.ts";
 import type { FoundApplication } from "./hiring-queries.ts";
 import { presentApplicant } from "./present-applicant.ts";
 import { presentResume } from "./resume-links.ts";
@@ -17,8 +18,9 @@ import { presentResume } from "./resume-links.ts";
 /** An application as the company's team sees it. */
 export async function presentApplication(
   ctx: Pick<MemberContext, "db" | "now" | "member">,
-  { application, job }: FoundApplication,
+  { application: whole, job }: FoundApplication,
 ): Promise<z.input<typeof Application>> {
+  const application = asTeamReads(whole);
   const { email, phone, cover, skills, currentCtcPaise, answers, notes } = application;
   return {
     ...presentApplicant(application),

@@ -1,4 +1,5 @@
 import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import type { ComboboxOption } from "../../../ui/fields/combobox.tsx";
 
 /** Every category that can be a seat; those that are taken say so. */
@@ -9,6 +10,7 @@ export function seatOptions(taken: readonly string[] = []): ComboboxOption[] {
       value: slug,
       label: name,
       hint: isTaken.has(slug) ? "Taken" : group.name,
+      also: categoryWords(slug),
     })),
   );
 }

@@ -26,7 +26,7 @@ export function BasicsFields() {
       <CompanyText
         name="legalName"
         optional
-        hint="As registered, if it is another one."
+        hint="Registered name, if different."
         className="sm:col-span-2"
       />
       <ChoiceField name="type" placeholder="Choose a type" options={TYPES} />

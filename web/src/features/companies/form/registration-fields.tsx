@@ -12,7 +12,7 @@ export function RegistrationFields() {
   return (
     <StepSection
       title="Registration"
-      description="Your page says “GSTIN format verified”, which buyers look for."
+      description="Adds a “GSTIN format verified” mark to your page. Buyers look for it."
     >
       {/* What was typed comes back when the tick is taken away. */}
       {!noGst && (

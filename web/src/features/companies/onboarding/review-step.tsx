@@ -69,7 +69,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <Panel>
         <Checkbox
           name="authority"
-          label={`I may act for ${values.name.trim() || "this company"}, and what I entered is true.`}
+          label={`I am authorised to represent ${values.name.trim() || "this company"}, and these details are correct.`}
           checked={authority}
           error={problem ? COMPANY_TEXT.needAuthority : undefined}
           onChange={({ target }) => onAuthority(target.checked)}

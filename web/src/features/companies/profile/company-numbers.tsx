@@ -42,7 +42,7 @@ export function CompanyNumbers({ company }: { company: Company }) {
             label={label}
             value={data?.totals[figure].toLocaleString("en-IN")}
             trend={data?.series?.map((day) => day[figure])}
-            note={figure === "followers" && `${company.followers.toLocaleString("en-IN")} in all`}
+            note={figure === "followers" && `${company.followers.toLocaleString("en-IN")} total`}
             className="p-4 max-sm:last:col-span-2"
           />
         ))}

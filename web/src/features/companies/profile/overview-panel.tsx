@@ -48,7 +48,7 @@ function ReplyFigures({ company: { replyMedianMin, replyRate } }: { company: Com
     <Panel>
       <PanelHeader
         title="How buyers see your replies"
-        description="Of your last 20 enquiries. Quick replies bring more of them."
+        description="Based on your last 20 enquiries. Faster replies bring more business."
         className="mb-4"
       />
       {replyMedianMin === null && replyRate === null ? (

@@ -23,7 +23,7 @@ export function ProfileHead({ company, companies }: ProfileHeadProps) {
           <div className="min-w-0">
             <h1 className="text-2xl break-words lg:text-3xl">{company.name}</h1>
             <div className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
-              {company.role === "owner" ? "You own it" : "You manage it"}
+              {company.role === "owner" ? "Owner" : "Manager"}
               <BusinessBadges badges={company.badges} />
             </div>
           </div>

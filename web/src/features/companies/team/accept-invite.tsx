@@ -23,7 +23,7 @@ export function AcceptInvite({ code }: { code: string }) {
     mutationFn: () => api["POST /api/company-invites/:code/accept"]({ params, body: {} }),
     async onSuccess({ companyId }) {
       await Promise.all([refreshSession(), refreshMine()]);
-      toast({ title: "You are a manager now", description: `Of ${invite.data?.company ?? "the company"}.` });
+      toast({ title: `You now manage ${invite.data?.company ?? "the company"}.` });
       await navigate(`/company-profile?company=${companyId}`, { replace: true });
     },
   });

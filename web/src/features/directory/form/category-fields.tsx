@@ -1,14 +1,10 @@
-import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { MAX_MORE_CATEGORIES } from "@cardplaza/contract/directory/listing-rules";
 import { Chip } from "../../../ui/chip.tsx";
-import { Combobox, type ComboboxOption } from "../../../ui/fields/combobox.tsx";
+import { Combobox } from "../../../ui/fields/combobox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
+import { CATEGORY_OPTIONS } from "../category-options.ts";
 import { useListing } from "./form-context.ts";
-
-/** Every category that a listing can name, with its group beside it. */
-export const CATEGORY_OPTIONS: readonly ComboboxOption[] = BUSINESS_CATEGORIES.flatMap((group) =>
-  group.within.map(({ slug, name }) => ({ value: slug, label: name, hint: group.name })),
-);
 
 /** What the business does: one category, and up to four more. */
 export function CategoryFields() {

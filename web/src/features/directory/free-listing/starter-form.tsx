@@ -1,28 +1,27 @@
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
 import { NAME_LENGTH } from "@cardplaza/contract/directory/listing-rules";
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Combobox } from "../../../ui/fields/combobox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { storeWork } from "../../accounts/unsaved-work.ts";
 import { CityField } from "../../places/city-field.tsx";
+import { CATEGORY_OPTIONS } from "../category-options.ts";
 import { checkStarter } from "./check-starter.ts";
 import { saveStarter } from "../starter-store.ts";
 
 const FORM = "/business-listing";
-const CATEGORIES = BUSINESS_CATEGORIES.flatMap(({ within }) => within)
-  .map(({ slug, name }) => ({ value: slug, label: name }))
-  .sort((one, other) => one.label.localeCompare(other.label));
+const CATEGORIES = CATEGORY_OPTIONS.toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** Four fields, stored in this browser until the form after the sign-up takes them over. */
 export function StarterForm() {
   const { status } = useSession();
   const navigate = useNavigate();
   const [city, setCity] = useState("");
+  const [category, setCategory] = useState("");
   const [errors, setErrors] = useState<ReturnType<typeof checkStarter>>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,14 +30,14 @@ export function StarterForm() {
     const typed = (field: string) => inputOf(form, field)?.value.trim() ?? "";
     const starter = {
       name: typed("name"),
-      category: typed("category"),
+      category,
       city: city.trim(),
       mobile: typed("mobile"),
     };
     const wrong = checkStarter(starter);
     setErrors(wrong);
     const [first] = Object.keys(wrong);
-    if (first) return inputOf(form, first)?.focus();
+    if (first) return fieldOf(form, first)?.focus();
     const isStored = saveStarter(starter);
     if (status === "member") return void navigate(FORM);
     const { mobile } = starter;
@@ -61,7 +60,15 @@ export function StarterForm() {
         />
       </Field>
       <Field label="Category" error={errors.category}>
-        <Select data-field="category" placeholder="Choose what you do" options={CATEGORIES} />
+        <Combobox
+          data-field="category"
+          options={CATEGORIES}
+          value={category || null}
+          onChange={setCategory}
+          listLabel="Categories"
+          placeholder="Choose what you do"
+          searchPlaceholder="Search categories"
+        />
       </Field>
       <div data-field="city">
         <CityField label="City" value={city} error={errors.city} onChange={setCity} />
@@ -86,6 +93,7 @@ export function StarterForm() {
 }
 
 const inputOf = (form: HTMLFormElement, field: string) =>
-  form.querySelector<HTMLInputElement | HTMLSelectElement>(
-    `:is(input,select)[data-field=${field}],[data-field=${field}] input`,
-  );
+  form.querySelector<HTMLInputElement>(`input[data-field=${field}],[data-field=${field}] input`);
+
+const fieldOf = (form: HTMLFormElement, field: string) =>
+  inputOf(form, field) ?? form.querySelector<HTMLButtonElement>(`button[data-field=${field}]`);

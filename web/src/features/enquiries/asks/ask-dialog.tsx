@@ -1,4 +1,5 @@
 import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
@@ -15,9 +16,11 @@ import { CityField } from "../../places/city-field.tsx";
 import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
 import { useSendAsk } from "./use-asks.ts";
 
-const CATEGORIES = LISTED_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name })).sort((a, b) =>
-  a.label.localeCompare(b.label, "en-IN"),
-);
+const CATEGORIES = LISTED_CATEGORIES.map(({ slug, name }) => ({
+  value: slug,
+  label: name,
+  also: categoryWords(slug),
+})).sort((a, b) => a.label.localeCompare(b.label, "en-IN"));
 const DRAFT = "new-ask";
 const EMPTY = { need: "", category: "", city: "", budget: "", deadline: "" };
 type Values = typeof EMPTY;

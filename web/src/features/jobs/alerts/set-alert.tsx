@@ -72,10 +72,10 @@ interface SetAlertFormProps {
 function SetAlertForm({ filters, leftOut, onSet }: SetAlertFormProps) {
   const create = useCreateAlert();
   return (
-    <DialogContent title="Be told of new jobs" description={alertName(filters)}>
+    <DialogContent title="Get alerts for new jobs" description={alertName(filters)}>
       <p className="text-sm text-pretty">
-        We look every morning at 8. If there are new jobs that match, you get one notification and one e-mail
-        with all of them. Without new ones you hear nothing, and each e-mail has a link that ends them.
+        Every morning at 8 you get one notification and one e-mail with all new jobs that match. No e-mail
+        when there is nothing new. Unsubscribe any time.
       </p>
       {leftOut.length > 0 && (
         <p className="mt-3 text-sm text-pretty text-muted">Not part of an alert: {leftOut.join(", ")}.</p>

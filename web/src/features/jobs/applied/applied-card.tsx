@@ -1,5 +1,10 @@
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
-import { ENDED_STAGES, STAGE_LABEL, type ApplicationStage } from "@cardplaza/contract/jobs/application-words";
+import {
+  applicationPath,
+  ENDED_STAGES,
+  STAGE_LABEL,
+  type ApplicationStage,
+} from "@cardplaza/contract/jobs/application-words";
 import { experienceText, placeText, salaryText } from "@cardplaza/contract/jobs/job-rules";
 import { jobPath } from "@cardplaza/contract/jobs/job-words";
 import { ChevronDown } from "lucide-react";
@@ -12,6 +17,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
 import { CompanyLogo } from "../../companies/company-logo.tsx";
+import { InterviewCalendar } from "../interview-calendar.tsx";
 import { AppliedHistory } from "./applied-history.tsx";
 import { isUnanswered, lastInterview, nextStep } from "./applied-words.ts";
 import { InterviewChoice } from "./interview-choice.tsx";
@@ -75,7 +81,16 @@ export function AppliedCard({ application, isNamed }: AppliedCardProps) {
         </div>
       </header>
       <NextStep application={application} />
-      {!hasEnded && interview?.status === "chosen" && <InterviewPlace interview={interview} />}
+      {!hasEnded && interview?.status === "chosen" && (
+        <>
+          <InterviewPlace interview={interview} />
+          <InterviewCalendar
+            interview={interview}
+            summary={`Interview: ${job.title}, ${job.company.name}`}
+            path={applicationPath(application._id)}
+          />
+        </>
+      )}
       {!hasEnded && interview?.status === "proposed" && (
         <InterviewChoice key={interview._id} interview={interview} company={job.company.name} />
       )}

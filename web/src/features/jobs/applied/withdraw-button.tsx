@@ -27,7 +27,7 @@ export function WithdrawButton({ application: { _id, job } }: { application: Own
         open={asking}
         onOpenChange={setAsking}
         title="Withdraw this application?"
-        description={`${job.company.name} is told, and can no longer open your resume. This cannot be undone; you can apply for ${job.title} once more after ${REAPPLY_AFTER_DAYS} days.`}
+        description={`We'll notify ${job.company.name}. They can no longer see your resume, cover letter or phone number. This cannot be undone. You can apply for ${job.title} once more after ${REAPPLY_AFTER_DAYS} days.`}
         confirmLabel="Withdraw"
         onConfirm={confirm}
       />

@@ -1,43 +1,25 @@
 import { EMAIL_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
-import { ANSWER_MAX, COVER_MAX, MAX_RESUME_BYTES } from "@cardplaza/contract/jobs/application-words";
-import { salaryText } from "@cardplaza/contract/jobs/job-rules";
+import { ANSWER_MAX, COVER_MAX } from "@cardplaza/contract/jobs/application-words";
 import { JOB_LIMITS, MAX_SKILLS, NOTICE_DAYS } from "@cardplaza/contract/jobs/job-words";
 import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { WordsField } from "../../../forms/fields/words-field.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CityField } from "../../places/city-field.tsx";
-import { paiseOfLakh, type ApplicationValues, type JobQuestion } from "./application-values.ts";
+import type { ApplicationValues, JobQuestion } from "./application-values.ts";
 import type { useApplication } from "./use-application.ts";
 
-type Form = ReturnType<typeof useApplication>;
-type TextName = Exclude<keyof ApplicationValues, "skills" | "answers">;
+export type Form = ReturnType<typeof useApplication>;
+type TextName = Exclude<keyof ApplicationValues, "skills" | "answers" | "payPeriod" | "payKept">;
 
-const textOf = ({ values, change }: Form, name: TextName) => ({
+export const textOf = ({ values, change }: Form, name: TextName) => ({
   name,
   value: values[name],
   onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
 });
-
-export function ResumeField({ form }: { form: Form }) {
-  return (
-    <FileDrop
-      label="Resume"
-      hint={`PDF or DOCX, up to ${MAX_RESUME_BYTES / 1024 / 1024} MB. Only the company's team sees it.`}
-      accept=".pdf,.docx,application/pdf"
-      onFiles={([file]) => form.choose(file)}
-      progress={form.progress}
-      disabled={form.isSending}
-      file={form.resume && { name: form.resume.name }}
-      onRemove={() => form.choose(undefined)}
-      error={form.problems.resume}
-    />
-  );
-}
 
 export function ContactFields({ form }: { form: Form }) {
   const { values, change, problems } = form;
@@ -78,40 +60,17 @@ export function ContactFields({ form }: { form: Form }) {
   );
 }
 
-export function PayFields({ form }: { form: Form }) {
-  const { values, problems } = form;
-  const ctc = (name: "currentCtc" | "expectedCtc", label: string) => (
-    <Field label={label} optional error={problems[name]} hint={shownCtc(values[name])}>
-      <TextField
-        {...textOf(form, name)}
-        leading="₹"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="6.5"
-        maxLength={12}
-      />
+export function NoticeField({ form }: { form: Form }) {
+  return (
+    <Field label="Notice period" optional error={form.problems.notice}>
+      <Select {...textOf(form, "notice")} options={noticesWith(form.values.notice)} />
     </Field>
   );
-  return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      {ctc("currentCtc", "Current pay, lakh a year")}
-      {ctc("expectedCtc", "Expected pay, lakh a year")}
-      <Field label="Notice period" optional error={problems.notice}>
-        <Select {...textOf(form, "notice")} options={noticesWith(values.notice)} />
-      </Field>
-    </div>
-  );
-}
-
-/** "₹6.5 L/yr" */
-function shownCtc(text: string) {
-  const paise = paiseOfLakh(text);
-  return paise ? salaryText({ salaryMinPaise: paise, salaryMaxPaise: paise, period: "YEAR" }) : undefined;
 }
 
 /** The usual ones, and the one that was said in an earlier application. */
 const noticesWith = (chosen: string) => [
-  { value: "", label: "Not said" },
+  { value: "", label: "Prefer not to say" },
   ...[...new Set([...NOTICE_DAYS.map(String), ...(chosen === "" ? [] : [chosen])])]
     .toSorted((one, other) => Number(one) - Number(other))
     .map((days) => ({ value: days, label: days === "0" ? "I can join at once" : `${days} days` })),

@@ -1,24 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { APPLICATION_TEXT } from "@cardplaza/contract/jobs/application-words";
+import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
 import {
   checkApplication,
   dataOf,
   EMPTY_APPLICATION,
-  paiseOfLakh,
+  paiseAYear,
   problemOfResume,
   problemsOf,
+  payKeyOf,
   valuesOf,
+  type ApplicationValues,
   type JobQuestion,
 } from "./application-values.ts";
 
-const RESUME = new File(["%PDF"], "cv.pdf", { type: "application/pdf" });
-const VALUES = {
+const VALUES: ApplicationValues = {
   ...EMPTY_APPLICATION,
   name: " Ravi ",
   email: "ravi@example.com",
   phone: "98765 43210",
   experience: "2.5",
   currentCtc: "",
+  payPeriod: "YEAR",
   expectedCtc: "6.5",
   notice: "30",
 };
@@ -40,7 +43,7 @@ const QUESTIONS = [
 describe("an application", () => {
   test("is sent as the server takes it", () => {
     const answers = { a: "no", b: "3", c: "Day", d: " ", gone: "x" };
-    expect(checkApplication({ ...VALUES, answers }, QUESTIONS, RESUME)).toEqual({});
+    expect(checkApplication({ ...VALUES, answers }, QUESTIONS, true)).toEqual({});
     expect(dataOf({ ...VALUES, answers }, QUESTIONS)).toMatchObject({
       name: "Ravi",
       experienceYears: 2.5,
@@ -56,7 +59,7 @@ describe("an application", () => {
   });
 
   test("names what is missing or wrong, by field", () => {
-    const empty = checkApplication(EMPTY_APPLICATION, QUESTIONS, undefined);
+    const empty = checkApplication(EMPTY_APPLICATION, QUESTIONS, false);
     expect(Object.keys(empty)).toEqual([
       "resume",
       "name",
@@ -67,14 +70,14 @@ describe("an application", () => {
       "answers.c",
     ]);
     const wrong = { ...VALUES, experience: "41", currentCtc: "6 lakh", expectedCtc: "-1", notice: "x" };
-    expect(Object.keys(checkApplication(wrong, [], RESUME))).toEqual([
+    expect(Object.keys(checkApplication(wrong, [], true))).toEqual([
       "experience",
       "currentCtc",
       "expectedCtc",
       "notice",
     ]);
     const answers = { a: "perhaps", b: "three", c: "Noon" };
-    expect(Object.keys(checkApplication({ ...VALUES, answers }, QUESTIONS, RESUME))).toEqual([
+    expect(Object.keys(checkApplication({ ...VALUES, answers }, QUESTIONS, true))).toEqual([
       "answers.a",
       "answers.b",
       "answers.c",
@@ -89,23 +92,42 @@ describe("an application", () => {
     ["10001", undefined],
     ["abc", undefined],
   ])("takes %j lakh as %s paise", (text, paise) => {
-    expect(paiseOfLakh(text)).toBe(paise);
+    expect(paiseAYear(text, "YEAR")).toBe(paise);
+  });
+
+  test("takes pay by the month too, and asks about what nobody earns", () => {
+    const monthly: ApplicationValues = { ...VALUES, payPeriod: "MONTH", expectedCtc: "25,000" };
+    expect(checkApplication(monthly, [], true)).toEqual({});
+    expect(dataOf(monthly, []).expectedCtcPaise).toBe(30_000_000);
+    const low = { ...monthly, expectedCtc: "3.2" };
+    expect(checkApplication(low, [], true)).toEqual({ expectedCtc: JOB_TEXT.lowSalary });
+    expect(checkApplication({ ...low, payKept: [payKeyOf("3.2", low)] }, [], true)).toEqual({});
   });
 
   test("begins with what is known", () => {
-    expect(
-      valuesOf({
-        name: "Ravi",
-        email: "",
-        phone: "",
-        city: "Pune",
-        skills: ["Tally"],
-        experienceYears: 0,
-        currentCtcPaise: 65_000_000,
-        expectedCtcPaise: null,
-        noticeDays: 0,
-      }),
-    ).toMatchObject({ experience: "0", currentCtc: "6.5", expectedCtc: "", notice: "0" });
+    const known = {
+      name: "Ravi",
+      email: "",
+      phone: "",
+      city: "Pune",
+      skills: ["Tally"],
+      experienceYears: 0,
+      currentCtcPaise: 65_000_000,
+      expectedCtcPaise: null,
+      noticeDays: 0,
+    };
+    expect(valuesOf(known)).toMatchObject({
+      experience: "0",
+      payPeriod: "YEAR",
+      currentCtc: "6.5",
+      expectedCtc: "",
+      notice: "0",
+    });
+    expect(valuesOf({ ...known, currentCtcPaise: 24_000_000, expectedCtcPaise: 30_000_000 })).toMatchObject({
+      payPeriod: "MONTH",
+      currentCtc: "20000",
+      expectedCtc: "25000",
+    });
   });
 
   test("shows the server's refusals at the form's fields", () => {

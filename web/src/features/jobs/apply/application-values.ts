@@ -6,9 +6,12 @@ import {
   MAX_RESUME_BYTES,
   RESUME_TYPES,
 } from "@cardplaza/contract/jobs/application-words";
+import { AMOUNT_HINT, paiseTyped, payMeant, payTyped } from "@cardplaza/contract/jobs/pay-rules";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { JOB_TEXT, MAX_EXPERIENCE, MAX_SALARY_PAISE } from "@cardplaza/contract/jobs/job-words";
 
+/** What the form asks in. */
+export type PayPeriod = "MONTH" | "YEAR";
 export type JobQuestion = Job["questions"][number];
 
 /** The form's values: texts as they were typed. */
@@ -19,9 +22,12 @@ export interface ApplicationValues {
   city: string;
   experience: string;
   skills: string[];
-  /** In lakh a year. */
+  /** In rupees a month, or in lakh a year. */
+  payPeriod: PayPeriod;
   currentCtc: string;
   expectedCtc: string;
+  /** The unusual amounts that the member said are right. */
+  payKept: string[];
   notice: string;
   cover: string;
   /** By the key of the question; "yes" and "no" for a yes or no. */
@@ -35,8 +41,10 @@ export const EMPTY_APPLICATION: ApplicationValues = {
   city: "",
   experience: "",
   skills: [],
+  payPeriod: "MONTH",
   currentCtc: "",
   expectedCtc: "",
+  payKept: [],
   notice: "",
   cover: "",
   answers: {},
@@ -44,11 +52,20 @@ export const EMPTY_APPLICATION: ApplicationValues = {
 
 export type ApplicationProblems = Readonly<Record<string, string | undefined>>;
 
-const PAISE_A_LAKH = 10_000_000;
-const CTC_HINT = "Write lakh a year, such as 6.5.";
+const MONTHS = 12;
+/** Up to ₹6 lakh a year people mostly speak of the month. */
+const SAID_BY_THE_MONTH_PAISE = 60_000_000;
 
 const typed = (value: number | null) => (value === null ? "" : String(value));
-const lakhOf = (paise: number | null) => (paise === null ? "" : String(paise / PAISE_A_LAKH));
+
+/** As it is said: by the month, or by the year if that is no round amount of rupees or much. */
+function periodOf(amounts: readonly (number | null)[]): PayPeriod {
+  const isByMonth = (paise: number | null) =>
+    paise === null || (paise < SAID_BY_THE_MONTH_PAISE && paise % (MONTHS * 100) === 0);
+  return amounts.every(isByMonth) ? "MONTH" : "YEAR";
+}
+const ctcTyped = (inYear: number | null, period: PayPeriod) =>
+  payTyped(inYear !== null && period === "MONTH" ? inYear / MONTHS : inYear, period);
 
 export const valuesOf = (known: KnownApplication): Partial<ApplicationValues> => ({
   name: known.name,
@@ -57,10 +74,18 @@ export const valuesOf = (known: KnownApplication): Partial<ApplicationValues> =>
   city: known.city,
   skills: known.skills,
   experience: typed(known.experienceYears),
-  currentCtc: lakhOf(known.currentCtcPaise),
-  expectedCtc: lakhOf(known.expectedCtcPaise),
+  ...knownPay(known),
   notice: typed(known.noticeDays),
 });
+
+function knownPay({ currentCtcPaise, expectedCtcPaise }: KnownApplication) {
+  const payPeriod = periodOf([currentCtcPaise, expectedCtcPaise]);
+  return {
+    payPeriod,
+    currentCtc: ctcTyped(currentCtcPaise, payPeriod),
+    expectedCtc: ctcTyped(expectedCtcPaise, payPeriod),
+  };
+}
 
 /** Null for an empty text, NaN for one that is no number. */
 function numberOf(text: string): number | null {
@@ -69,12 +94,12 @@ function numberOf(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Undefined unless the text is an amount in lakh. */
-export function paiseOfLakh(text: string): number | null | undefined {
-  const lakh = numberOf(text);
-  if (lakh === null) return null;
-  const paise = Math.round(lakh * PAISE_A_LAKH);
-  return paise >= 0 && paise <= MAX_SALARY_PAISE ? paise : undefined;
+/** Undefined unless the text is an amount. */
+export function paiseAYear(text: string, period: PayPeriod): number | null | undefined {
+  const paise = paiseTyped(text, period);
+  if (!paise) return paise;
+  const inYear = period === "MONTH" ? paise * MONTHS : paise;
+  return inYear <= MAX_SALARY_PAISE ? inYear : undefined;
 }
 
 const isWithin = (text: string, most: number) => {
@@ -86,17 +111,17 @@ const isWithin = (text: string, most: number) => {
 export function checkApplication(
   values: ApplicationValues,
   questions: readonly JobQuestion[],
-  resume: File | undefined,
+  hasResume: boolean,
 ): Record<string, string> {
   const { name, email, phone, experience, notice, cover, currentCtc, expectedCtc } = values;
   const wrong: Record<string, string> = {
-    ...(!resume && { resume: APPLICATION_TEXT.badResume }),
+    ...(!hasResume && { resume: APPLICATION_TEXT.badResume }),
     ...(name.trim().length < 2 && { name: "Enter your name." }),
     ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: "Enter your email address." }),
     ...(phone.trim().length < 6 && { phone: "Enter your phone number." }),
     ...(!isWithin(experience, MAX_EXPERIENCE) && { experience: JOB_TEXT.badExperience }),
-    ...(paiseOfLakh(currentCtc) === undefined && { currentCtc: CTC_HINT }),
-    ...(paiseOfLakh(expectedCtc) === undefined && { expectedCtc: CTC_HINT }),
+    ...wrongPay("currentCtc", currentCtc, values),
+    ...wrongPay("expectedCtc", expectedCtc, values),
     ...(!isWithin(notice, MAX_NOTICE_DAYS) && { notice: "Choose a notice period." }),
     ...(cover.trim().length > COVER_MAX && { cover: `At most ${COVER_MAX} characters.` }),
   };
@@ -106,6 +131,17 @@ export function checkApplication(
     if (isWrong) wrong[`answers.${question.key}`] = APPLICATION_TEXT.badAnswer;
   }
   return wrong;
+}
+
+/** What `payKept` says of an amount that stays as it is. */
+export const payKeyOf = (text: string, { payPeriod }: Pick<ApplicationValues, "payPeriod">) =>
+  `${text.trim()} ${payPeriod}`;
+
+function wrongPay(field: string, text: string, values: ApplicationValues): Record<string, string> {
+  const { payPeriod, payKept } = values;
+  if (paiseAYear(text, payPeriod) === undefined) return { [field]: AMOUNT_HINT[payPeriod] };
+  const isAsked = payMeant(text, payPeriod) && !payKept.includes(payKeyOf(text, values));
+  return isAsked ? { [field]: JOB_TEXT.lowSalary } : {};
 }
 
 function valueOf({ type, choices }: JobQuestion, answer: string): boolean | number | string | undefined {
@@ -127,8 +163,8 @@ export function dataOf(values: ApplicationValues, questions: readonly JobQuestio
     skills,
     cover: cover.trim(),
     experienceYears: numberOf(values.experience),
-    currentCtcPaise: paiseOfLakh(values.currentCtc) ?? null,
-    expectedCtcPaise: paiseOfLakh(values.expectedCtc) ?? null,
+    currentCtcPaise: paiseAYear(values.currentCtc, values.payPeriod) ?? null,
+    expectedCtcPaise: paiseAYear(values.expectedCtc, values.payPeriod) ?? null,
     noticeDays: numberOf(values.notice),
     answers: questions.flatMap((question) => {
       const value = valueOf(question, (values.answers[question.key] ?? "").trim());

@@ -10,7 +10,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
-import { ContactFields, CoverField, PayFields, QuestionField, ResumeField } from "./application-fields.tsx";
+import { ContactFields, CoverField, QuestionField } from "./application-fields.tsx";
+import { PayFields } from "./pay-fields.tsx";
+import { ResumeField } from "./resume-field.tsx";
 import { useApplication } from "./use-application.ts";
 
 interface ApplySheetProps {
@@ -65,7 +67,7 @@ export function ApplySheet({ job, onClose }: ApplySheetProps) {
             <PayFields form={form} />
             {job.questions.length > 0 && (
               <fieldset className="grid grid-cols-1 gap-4 border-t border-line pt-4">
-                <legend className="float-left w-full font-semibold">Questions of the company</legend>
+                <legend className="float-left w-full font-semibold">Questions from the company</legend>
                 {job.questions.map((question) => (
                   <QuestionField key={question.key} question={question} form={form} />
                 ))}
@@ -95,7 +97,7 @@ function Sent({ id, job, onClose }: { id: string; job: Job; onClose: () => void 
       <p className="flex items-start gap-3">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
         <span>
-          {job.company.name} has your application for {job.title}. We tell you when it is viewed, and also if
+          {job.company.name} has your application for {job.title}. We'll notify you when they view it, and if
           there is no answer after {ANSWER_RULES.unansweredAfterDays} days.
         </span>
       </p>

@@ -1,4 +1,6 @@
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
+import { MAX_STORED_RESUMES } from "@cardplaza/contract/jobs/application-words";
+import type { StoredResume } from "@cardplaza/contract/jobs/resumes";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,6 +12,7 @@ import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
+import { keepResume } from "../resumes/keep-resume.ts";
 import {
   checkApplication,
   dataOf,
@@ -33,9 +36,12 @@ export function useApplication(job: Job) {
   const [typed, setTyped] = useState(() => draft.read() ?? {});
   const [isRestored, setRestored] = useState(() => Object.keys(typed).length > 0);
   const [resume, setResume] = useState<File>();
+  const [stored, setStored] = useState<StoredResume>();
+  const [keeps, setKeeps] = useState(true);
   const [progress, setProgress] = useState<number>();
   const [problems, setProblems] = useState<ApplicationProblems>({});
   const known = suggestion.data?.known;
+  const resumes = suggestion.data?.resumes ?? [];
   const begun = {
     ...EMPTY_APPLICATION,
     name: user?.name ?? "",
@@ -65,18 +71,31 @@ export function useApplication(job: Job) {
       return;
     }
     solve("resume");
+    setStored(undefined);
     setResume(file);
+  };
+  const takeStored = (resumeOfProfile: StoredResume) => {
+    solve("resume");
+    setStored(resumeOfProfile);
   };
 
   const keyFor = useAttemptKey();
   const sending = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: async () => {
       const data = JSON.stringify(dataOf(values, job.questions));
       const form = new FormData();
-      form.set("resume", file, file.name);
+      const isKept = resume && keeps && resumes.length < MAX_STORED_RESUMES;
+      // Kept first, so that an attempt that fails does not send the file again.
+      const chosen = isKept ? await keepResume(resume, setProgress) : stored;
+      if (isKept) {
+        setStored(chosen);
+        setResume(undefined);
+      }
+      if (chosen) form.set("resumeId", chosen._id);
+      else if (resume) form.set("resume", resume, resume.name);
       form.set("data", data);
       return sendForm<OwnApplication>(`/api/jobs/${job._id}/apply`, form, {
-        headers: { "Idempotency-Key": keyFor([data, file.name, file.size, file.lastModified]) },
+        headers: { "Idempotency-Key": keyFor([data, chosen?._id ?? resume?.name, resume?.lastModified]) },
         onProgress: setProgress,
       });
     },
@@ -88,7 +107,10 @@ export function useApplication(job: Job) {
       const refused = problemsOf(refusedFields(error));
       setProblems(refused);
       // Another file is needed, so its field is there again with what was wrong.
-      if (refused.resume) setResume(undefined);
+      if (refused.resume) {
+        setResume(undefined);
+        setStored(undefined);
+      }
       // It was applied for elsewhere, or has closed.
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
         void queries.invalidateQueries({ queryKey: ["GET /api/jobs/:id"] });
@@ -96,10 +118,10 @@ export function useApplication(job: Job) {
     onSettled: () => setProgress(undefined),
   });
   const send = () => {
-    const found = checkApplication(values, job.questions, resume);
+    const found = checkApplication(values, job.questions, Boolean(resume ?? stored));
     setProblems(found);
-    if (Object.keys(found).length > 0 || !resume) return;
-    if (!sending.isPending) sending.mutate(resume);
+    if (Object.keys(found).length > 0) return;
+    if (!sending.isPending) sending.mutate();
   };
   const isAtField = Object.values(problems).some(Boolean);
   return {
@@ -107,6 +129,13 @@ export function useApplication(job: Job) {
     change,
     answer,
     resume,
+    /** The one of the profile that was chosen. */
+    stored,
+    /** Those that are kept in the profile. */
+    resumes,
+    takeStored,
+    keeps,
+    setKeeps,
     choose,
     send,
     problems,
@@ -138,4 +167,5 @@ function markApplied(queries: QueryClient, id: string, appliedAt: string): void 
       (found) => found && { ...found, jobs: found.jobs.map(marked) },
     );
   void queries.invalidateQueries({ queryKey: ["GET /api/applications/mine"] });
+  void queries.invalidateQueries({ queryKey: ["GET /api/user-profile/resumes"] });
 }

@@ -2,7 +2,7 @@ import type { Job } from "@cardplaza/contract/jobs/job";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { CalendarPlus } from "lucide-react";
 import { dayMonthYear } from "../../../lib/day-words.ts";
-import { saveFile } from "../../../lib/save-file.ts";
+import { saveCalendarFile } from "../../../lib/calendar-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FactRow } from "../../../ui/fact-row.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
@@ -15,10 +15,7 @@ export function WalkInBox({ job, walkIn }: { job: Job; walkIn: NonNullable<Job["
   // Only the browser knows today: the page may come from the cache.
   const today = dateInIndia(useNow());
   const isOver = hydrated && walkIn.date < today;
-  const save = () => {
-    const text = walkInEvent({ ...job, walkIn }, location.origin, new Date());
-    saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), "walk-in.ics");
-  };
+  const save = () => saveCalendarFile(walkInEvent({ ...job, walkIn }, location.origin), "walk-in.ics");
   return (
     <>
       <p className="text-sm">

@@ -1,12 +1,14 @@
 import type { Application, ApplicationEvent, Interview } from "@cardplaza/contract/jobs/application";
 import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
 import {
+  boardPath,
   INTERVIEW_MODE_LABEL,
   type InterviewStatus,
   STAGE_LABEL,
 } from "@cardplaza/contract/jobs/application-words";
 import { dayAndTime } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { InterviewCalendar } from "../interview-calendar.tsx";
 import { cn } from "../../../ui/class-names.ts";
 
 /** All that happened, the newest first. Both sides see the same. */
@@ -20,7 +22,7 @@ export function ApplicationHistory({ application }: { application: Application }
           <h3 className="mb-2 text-sm font-semibold">Interviews</h3>
           <ul className="grid grid-cols-1 gap-3">
             {open.map((interview) => (
-              <InterviewItem key={interview._id} interview={interview} />
+              <InterviewItem key={interview._id} interview={interview} application={application} />
             ))}
           </ul>
         </section>
@@ -45,7 +47,7 @@ const STATUS: Record<InterviewStatus, { label: string; tone: "brand" | "positive
     withdrawn: { label: "Replaced", tone: "neutral" },
   };
 
-function InterviewItem({ interview }: { interview: Interview }) {
+function InterviewItem({ interview, application }: { interview: Interview; application: Application }) {
   const { mode, place, times, status, time } = interview;
   const { label, tone } = STATUS[status];
   const shown = time ? [time] : times;
@@ -63,6 +65,13 @@ function InterviewItem({ interview }: { interview: Interview }) {
           <li key={each}>{interviewTimeText(new Date(each))}</li>
         ))}
       </ul>
+      <div className="mt-2 empty:hidden">
+        <InterviewCalendar
+          interview={interview}
+          summary={`Interview: ${application.name}, ${application.jobTitle}`}
+          path={boardPath(application.jobId, application._id)}
+        />
+      </div>
     </li>
   );
 }

@@ -94,7 +94,7 @@ function Contents({ application, jobId, company, onMove, onExpired }: ContentsPr
                 <CalendarPlus /> Propose interview
               </Button>
               <Button variant="secondary" onClick={() => onMove(application, "rejected")}>
-                <CircleX /> Do not select
+                <CircleX /> Reject
               </Button>
             </>
           )}

@@ -30,7 +30,7 @@ export function BulkBar({ jobId, chosen, onChoose }: BulkBarProps) {
     <div
       role="region"
       aria-label="Selected applicants"
-      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-float"
+      className="sticky bottom-[calc(1rem+var(--bottom-bar,0px))] z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-float"
     >
       <p role="status" className="flex-1 px-1 text-sm font-medium tabular-nums">
         {chosen.length} selected

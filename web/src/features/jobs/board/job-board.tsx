@@ -26,7 +26,9 @@ import { PastApplicants } from "./past-applicants.tsx";
 import { PremiumButtons } from "./premium-buttons.tsx";
 import { useNewsOfApplications } from "../use-news-of-applications.ts";
 import { useChangeApplication, useRefreshBoard } from "./use-application.ts";
-import { type Board, useBoard } from "./use-board.ts";
+import { citiesOf, filteredBoard, isFiltered, NO_FILTERS } from "./board-filters.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { type Board, useBoard, useWholeBoard } from "./use-board.ts";
 
 const VIEWS = [
   { value: "board", label: "Board", icon: <Columns3 aria-hidden="true" /> },
@@ -195,7 +197,10 @@ interface BoardViewProps {
 function BoardView({ jobId, board, onOpen, onMove }: BoardViewProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const isWide = useIsWide();
-  const chosen = board.applications.filter(({ _id }) => ticked.has(_id));
+  const [filters, setFilters] = useState(NO_FILTERS);
+  useWholeBoard(jobId, isFiltered(filters));
+  const shown = filteredBoard(board, filters);
+  const chosen = shown.applications.filter(({ _id }) => ticked.has(_id));
   const choose = (id: string) => {
     const next = new Set(ticked);
     if (!next.delete(id)) next.add(id);
@@ -204,7 +209,13 @@ function BoardView({ jobId, board, onOpen, onMove }: BoardViewProps) {
   const Shown = isWide ? BoardColumns : BoardList;
   return (
     <>
-      <Shown jobId={jobId} board={board} chosen={ticked} onChoose={choose} onOpen={onOpen} onMove={onMove} />
+      <FilterBar
+        filters={filters}
+        cities={citiesOf(board)}
+        found={shown.applications.length}
+        onChange={setFilters}
+      />
+      <Shown jobId={jobId} board={shown} chosen={ticked} onChoose={choose} onOpen={onOpen} onMove={onMove} />
       {chosen.length > 0 && <BulkBar jobId={jobId} chosen={chosen} onChoose={setTicked} />}
     </>
   );

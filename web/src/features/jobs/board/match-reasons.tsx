@@ -46,7 +46,7 @@ export function MatchButton({ name, match }: { name: string; match: Match }) {
       <PopoverContent aria-label={`Match of ${name}`} align="end">
         <p className="mb-2 font-semibold">{match.score}% match</p>
         <MatchReasons match={match} />
-        <p className="mt-3 text-xs text-muted">It orders the board. Nobody is hidden by it.</p>
+        <p className="mt-3 text-xs text-muted">Used only for sorting. No applicant is hidden.</p>
       </PopoverContent>
     </Popover>
   );

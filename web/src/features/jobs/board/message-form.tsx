@@ -36,7 +36,7 @@ export function MessageForm({ application, jobId, company }: MessageFormProps) {
     <form onSubmit={submit} className="grid grid-cols-1 gap-3">
       <Field
         label={`Message to ${application.name}`}
-        hint="It is mailed too, and can be answered there. A message counts as an answer."
+        hint="Also sent by e-mail; they can reply from there. Counts as your reply."
         error={send.error ? problemText(send.error) : undefined}
       >
         <TextArea

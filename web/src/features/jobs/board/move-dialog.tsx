@@ -57,7 +57,7 @@ export function MoveDialog({ applicant, to, job, onMove, onClose }: MoveDialogPr
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={to === "rejected" ? `Do not select ${name}?` : `Move ${name} to “${STAGE_LABEL[to]}”`}
+        title={to === "rejected" ? `Reject ${name}?` : `Move ${name} to “${STAGE_LABEL[to]}”`}
         description={
           isBackMove(stage, to)
             ? `${name} is in “${STAGE_LABEL[stage]}” now. A move back needs a reason.`
@@ -85,7 +85,7 @@ export function MoveDialog({ applicant, to, job, onMove, onClose }: MoveDialogPr
               Cancel
             </Button>
             <Button type="submit" variant={to === "rejected" ? "danger" : "primary"} aria-disabled={!isReady}>
-              {to === "rejected" ? "Send decision" : `Move to ${STAGE_LABEL[to].toLowerCase()}`}
+              {to === "rejected" ? "Reject" : `Move to ${STAGE_LABEL[to].toLowerCase()}`}
             </Button>
           </DialogFooter>
         </form>

@@ -1,7 +1,7 @@
 import type { Applicant } from "@cardplaza/contract/jobs/application";
 import { APPLICATION_STAGES, type ApplicationStage } from "@cardplaza/contract/jobs/application-words";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -81,6 +81,31 @@ export function useMoreOfStage(jobId: string, stage: ApplicationStage) {
     }
   };
   return { isPending, show: () => void show() };
+}
+
+/** Everybody, one page after the other: who is looked for may be on a later one. */
+export function useWholeBoard(jobId: string, isWanted: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLeft = false;
+    const read = () => queryClient.getQueryData<Board>(boardKey(jobId));
+    const load = async () => {
+      for (const stage of APPLICATION_STAGES) {
+        let board = read();
+        while (!isLeft && board && hasMore(board, stage)) {
+          board = await withNextPage(jobId, board, stage);
+          if (!isLeft) queryClient.setQueryData(boardKey(jobId), board);
+        }
+      }
+    };
+    load().catch((error: unknown) =>
+      toast({ title: "This did not load", description: problemText(error), variant: "destructive" }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [jobId, isWanted, queryClient]);
 }
 
 /** How many ever reached each stage, read whenever it is shown. */

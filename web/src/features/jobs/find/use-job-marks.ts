@@ -1,5 +1,6 @@
 import type { JobLine } from "@cardplaza/contract/jobs/job";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -24,6 +25,7 @@ function markLoaded(queries: QueryClient, id: string, marks: Marks) {
 /** Saves and hides a job. It shows at once; if the call fails, it is taken back. */
 export function useJobMarks({ _id: id }: { _id: string }) {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const params = { id };
   const { mutate } = useMutation({
     mutationFn: async ({ saved, hidden }: Marks) => {
@@ -42,6 +44,11 @@ export function useJobMarks({ _id: id }: { _id: string }) {
     },
     // A list that is not shown now is fetched again when it is.
     onSuccess: (_done, { saved }) => {
+      if (saved)
+        toast({
+          title: "Job saved",
+          action: { label: "Saved jobs", onPress: () => void navigate("/jobs?tab=saved") },
+        });
       if (saved !== undefined)
         void queries.invalidateQueries({ queryKey: [SAVED_LIST], refetchType: "none" });
     },

@@ -1,7 +1,7 @@
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
 import { expect, test } from "vitest";
 import { checkDraft, checkToOpen, renamed } from "./check-job.ts";
-import { dayFromNow, type JobValues, newJob, newQuestion } from "./job-values.ts";
+import { dayFromNow, type JobValues, newJob, newQuestion, payKeyOf } from "./job-values.ts";
 
 const PUNE = { _id: "1", address: { city: "Pune", state: "Maharashtra", pin: "411001" } };
 const job = (values: Partial<JobValues> = {}): JobValues => ({
@@ -24,11 +24,20 @@ test("a draft may have gaps, but no mistakes", () => {
   expect(checkDraft(job({ title: "Accountant ₹6 LPA" }))).toEqual({ title: JOB_TEXT.salaryInTitle });
   expect(checkDraft(job({ title: "Accountant 98200 12345" }))).toEqual({ title: JOB_TEXT.contactInTitle });
   expect(checkDraft(job({ salaryMin: "much" }))).toHaveProperty("salaryMin");
-  expect(checkDraft(job({ salaryMin: "900000", salaryMax: "600000" }))).toEqual({
+  expect(checkDraft(job({ salaryMin: "35000", salaryMax: "25000" }))).toEqual({
     salaryMax: JOB_TEXT.badMaxSalary,
   });
   expect(checkDraft(job({ expMin: "4", expMax: "2" }))).toEqual({ expMax: JOB_TEXT.badMaxExperience });
   expect(checkDraft(job({ openings: "0" }))).toHaveProperty("openings");
+});
+
+test("pay that looks wrong is asked about until it is corrected or kept", () => {
+  // As a job was saved by who thought in lakh: ₹3.20 a year.
+  const low = job({ period: "YEAR", salaryMin: "0.000032", salaryMax: "" });
+  expect(checkDraft(low)).toEqual({ salaryMin: JOB_TEXT.lowSalary });
+  expect(checkDraft({ ...low, payKept: payKeyOf(low) })).toEqual({});
+  expect(checkDraft({ ...low, payKept: payKeyOf(low), salaryMin: "0.00004" })).toHaveProperty("salaryMin");
+  expect(checkDraft({ ...low, salaryMin: "3.2", salaryMax: "4.8" })).toEqual({});
 });
 
 test("a city is named once, and an empty line is no city", () => {

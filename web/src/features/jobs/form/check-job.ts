@@ -2,8 +2,8 @@ import { webLink } from "@cardplaza/contract/cards/card-rules";
 import { carriesContact } from "@cardplaza/contract/directory/listing-rules";
 import { missingToOpen, saysSalary } from "@cardplaza/contract/jobs/job-rules";
 import { JOB_LIMITS, JOB_TEXT, MAX_EXPERIENCE, MAX_OPENINGS } from "@cardplaza/contract/jobs/job-words";
-import { AMOUNT_HINT, isAmount, paiseOf } from "../../enquiries/amount.ts";
-import { contentsOf, dayFromNow, type JobValues, type QuestionValues } from "./job-values.ts";
+import { AMOUNT_HINT, paiseTyped, payMeant } from "@cardplaza/contract/jobs/pay-rules";
+import { contentsOf, dayFromNow, payKeyOf, type JobValues, type QuestionValues } from "./job-values.ts";
 
 type Wrong = Record<string, string>;
 
@@ -51,13 +51,23 @@ function wrongPlaces({ locations }: JobValues): Wrong {
   return wrong;
 }
 
-function wrongPay({ salaryMin, salaryMax }: JobValues): Wrong {
-  const [least, most] = [salaryMin, salaryMax].map((text) => (isAmount(text) ? paiseOf(text) : undefined));
+function wrongPay(values: JobValues): Wrong {
+  const { salaryMin, salaryMax, period } = values;
+  const [least, most] = [salaryMin, salaryMax].map((text) => paiseTyped(text, period));
+  const hint = AMOUNT_HINT[period];
+  const isKept = values.payKept === payKeyOf(values);
+  const asks = (text: string) => !isKept && payMeant(text, period) !== null;
   return {
-    ...(!isAmount(salaryMin) ? { salaryMin: AMOUNT_HINT } : least === 0 && { salaryMin: JOB_TEXT.badSalary }),
-    ...(!isAmount(salaryMax)
-      ? { salaryMax: AMOUNT_HINT }
-      : most !== undefined && (most === 0 || most < (least ?? 0)) && { salaryMax: JOB_TEXT.badMaxSalary }),
+    ...(least === undefined
+      ? { salaryMin: hint }
+      : least === 0
+        ? { salaryMin: JOB_TEXT.badSalary }
+        : asks(salaryMin) && { salaryMin: JOB_TEXT.lowSalary }),
+    ...(most === undefined
+      ? { salaryMax: hint }
+      : most !== null && (most === 0 || most < (least ?? 0))
+        ? { salaryMax: JOB_TEXT.badMaxSalary }
+        : asks(salaryMax) && { salaryMax: JOB_TEXT.lowSalary }),
   };
 }
 

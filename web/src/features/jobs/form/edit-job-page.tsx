@@ -10,7 +10,9 @@ import { useEditDraft } from "../../../forms/drafts/use-edit-draft.ts";
 import { AlsoChanged, LatestNotice } from "../../../forms/saving/latest-notice.tsx";
 import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { StaleNotice } from "../../../forms/saving/stale-notice.tsx";
+import { ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
+import { MissingPage } from "../../../site/missing-page.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -27,12 +29,7 @@ import { type SavedJob, useJobForm } from "./use-job-form.ts";
 
 export default function EditJobPage() {
   const { id = "" } = useParams();
-  return (
-    <>
-      <title>{`Edit job · ${PRODUCT_NAME}`}</title>
-      <Opened key={id} id={id} />
-    </>
-  );
+  return <Opened key={id} id={id} />;
 }
 
 function Opened({ id }: { id: string }) {
@@ -45,12 +42,20 @@ function Opened({ id }: { id: string }) {
   const job = opened.data;
   const mine = useQuery({ ...myCompanyQuery(job?.company._id), enabled: job?.isOwn === true });
   const company = mine.data?.company;
-  if ((opened.isError && !opened.isFetching) || (opened.isFetchedAfterMount && job && !job.isOwn))
+  const isMissing = opened.error instanceof ApiError && [400, 404, 410].includes(opened.error.status);
+  if (isMissing || (opened.isFetchedAfterMount && job && !job.isOwn))
+    return (
+      <MissingPage
+        title={JOB_TEXT.notFound}
+        text="It may have been deleted, or it belongs to another company."
+        elsewhere={{ path: "/my-jobs", label: "My jobs" }}
+      />
+    );
+  if (opened.isError && !opened.isFetching)
     return (
       <ErrorState
         isPage
-        title={opened.isError ? "This job did not load" : JOB_TEXT.notFound}
-        text="It may have been deleted, or it belongs to another company."
+        title="This job did not load"
         className="py-16"
         onRetry={() => void opened.refetch()}
       />
@@ -65,7 +70,12 @@ function Opened({ id }: { id: string }) {
       />
     );
   if (!opened.isFetchedAfterMount || !job || !company) return <JobFormSkeleton />;
-  return <EditJob job={job} company={company} companies={mine.data?.companies ?? []} />;
+  return (
+    <>
+      <title>{`Edit job · ${PRODUCT_NAME}`}</title>
+      <EditJob job={job} company={company} companies={mine.data?.companies ?? []} />
+    </>
+  );
 }
 
 interface EditJobProps {

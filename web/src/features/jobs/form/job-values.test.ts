@@ -12,7 +12,7 @@ const job = (values: Partial<JobValues> = {}): JobValues => ({
 
 test("what is typed is sent as the server reads it", () => {
   const fields = fieldsOf(
-    job({ salaryMin: "6,00,000", salaryMax: "₹ 900000", expMin: "2", expMax: "", noticeMaxDays: "30" }),
+    job({ salaryMin: "6", salaryMax: "₹ 9", period: "YEAR", expMin: "2", expMax: "", noticeMaxDays: "30" }),
   );
   expect(fields).toMatchObject({
     salaryMinPaise: 60_000_000,

@@ -11,8 +11,8 @@ import {
   type SalaryPeriod,
   type WorkMode,
 } from "@cardplaza/contract/jobs/job-words";
+import { paiseTyped, payTyped } from "@cardplaza/contract/jobs/pay-rules";
 import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
-import { isAmount, paiseOf, typedAmount } from "../../enquiries/amount.ts";
 
 export interface PlaceValues {
   city: string;
@@ -43,10 +43,12 @@ export interface JobValues {
   openings: string;
   workMode: WorkMode;
   locations: PlaceValues[];
-  /** In rupees. */
+  /** In rupees; in lakh for a year. */
   salaryMin: string;
   salaryMax: string;
   period: SalaryPeriod;
+  /** The low salary that the member said is right. */
+  payKept: string;
   salaryHidden: boolean;
   expMin: string;
   expMax: string;
@@ -89,7 +91,8 @@ export const EMPTY_JOB: JobValues = {
   locations: [],
   salaryMin: "",
   salaryMax: "",
-  period: "YEAR",
+  period: "MONTH",
+  payKept: "",
   salaryHidden: false,
   expMin: "0",
   expMax: "",
@@ -134,9 +137,10 @@ export const valuesOf = (job: Job): JobValues => ({
   openings: String(job.openings),
   workMode: job.workMode,
   locations: job.locations,
-  salaryMin: typedAmount(job.salaryMinPaise ?? undefined),
-  salaryMax: typedAmount(job.salaryMaxPaise ?? undefined),
+  salaryMin: payTyped(job.salaryMinPaise, job.period),
+  salaryMax: payTyped(job.salaryMaxPaise, job.period),
   period: job.period,
+  payKept: "",
   salaryHidden: job.salaryHidden,
   expMin: String(job.expMin),
   expMax: job.expMax === null ? "" : String(job.expMax),
@@ -151,7 +155,10 @@ export const valuesOf = (job: Job): JobValues => ({
   validThrough: job.validThrough,
 });
 
-const paise = (text: string) => (isAmount(text) ? (paiseOf(text) ?? null) : null);
+/** What `payKept` says of a salary that stays as it is. */
+export const payKeyOf = ({ salaryMin, salaryMax, period }: JobValues) =>
+  [salaryMin.trim(), salaryMax.trim(), period].join(" ");
+
 const whole = (text: string) => (text.trim() === "" ? null : Number(text));
 
 function knockoutOf(question: QuestionValues): JobQuestion["knockout"] {
@@ -188,8 +195,8 @@ export function fieldsOf(values: JobValues): JobFields {
     locations: values.locations.filter(({ city, pin }) => city.trim() || pin.trim()),
     expMin: whole(values.expMin) ?? 0,
     expMax: whole(values.expMax),
-    salaryMinPaise: paise(values.salaryMin),
-    salaryMaxPaise: paise(values.salaryMax),
+    salaryMinPaise: paiseTyped(values.salaryMin, values.period) ?? null,
+    salaryMaxPaise: paiseTyped(values.salaryMax, values.period) ?? null,
     period: values.period,
     salaryHidden: values.salaryHidden,
     skills: values.skills,

@@ -1,19 +1,22 @@
 import { experienceText, salaryText } from "@cardplaza/contract/jobs/job-rules";
-import {
-  EDUCATIONS,
-  NOTICE_DAYS,
-  SALARY_PERIOD_LABEL,
-  SALARY_PERIODS,
-} from "@cardplaza/contract/jobs/job-words";
+import { EDUCATIONS, NOTICE_DAYS, type SalaryPeriod } from "@cardplaza/contract/jobs/job-words";
+import { PAY_PERIOD_LABEL, PAY_PERIODS } from "@cardplaza/contract/jobs/pay-rules";
 import { useFormContext, useWatch } from "react-hook-form";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { checkDraft } from "./check-job.ts";
 import { JobChoice } from "./job-choice.tsx";
 import { JobText } from "./job-form-definition.ts";
-import { fieldsOf, type JobValues } from "./job-values.ts";
+import { PayQuestion } from "../pay-question.tsx";
+import { fieldsOf, type JobValues, payKeyOf } from "./job-values.ts";
 
-const PERIODS = SALARY_PERIODS.map((value) => ({ value, label: SALARY_PERIOD_LABEL[value] }));
+const PERIODS = PAY_PERIODS.map((value) => ({ value, label: PAY_PERIOD_LABEL[value] }));
+const PLACEHOLDERS: Record<SalaryPeriod, readonly [string, string]> = {
+  MONTH: ["25000", "35000"],
+  YEAR: ["3.2", "4.8"],
+  DAY: ["800", "1000"],
+  HOUR: ["150", "200"],
+};
 const SCHOOLING = EDUCATIONS.map((value) => ({ value, label: value || "Any" }));
 const NOTICES = [
   { value: "", label: "Any" },
@@ -27,28 +30,13 @@ export function PayFields() {
   const { register } = useFormContext<JobValues>();
   return (
     <StepSection level={2} title="Pay and experience">
-      <JobText
-        name="salaryMin"
-        inputMode="decimal"
-        leading="₹"
-        maxLength={15}
-        autoComplete="off"
-        placeholder="600000"
-      />
-      <JobText
-        name="salaryMax"
-        inputMode="decimal"
-        leading="₹"
-        maxLength={15}
-        autoComplete="off"
-        placeholder="900000"
-      />
-      <JobChoice name="period" options={PERIODS} />
+      <JobChoice name="period" options={PERIODS} className="sm:col-span-2 sm:max-w-60" />
+      <SalaryFields />
       <ShownPay />
       <Checkbox
         {...register("salaryHidden")}
         label="Hide the salary"
-        hint="Nobody outside your team sees it, and nobody finds the job by it. Jobs that show pay get more applications."
+        hint="Only your team sees it. It is not used in search filters. Jobs that show pay get more applications."
         className="sm:col-span-2"
       />
       <JobText
@@ -72,16 +60,46 @@ export function PayFields() {
   );
 }
 
+/** In rupees, in lakh for a year; an amount that looks wrong is asked about. */
+function SalaryFields() {
+  const { setValue, trigger } = useFormContext<JobValues>();
+  const values = useWatch() as JobValues;
+  const { period, salaryMin, salaryMax, payKept } = values;
+  const [least, most] = PLACEHOLDERS[period];
+  const set = (part: Partial<JobValues>) => {
+    for (const [name, value] of Object.entries(part))
+      setValue(name as keyof JobValues, value as never, { shouldDirty: true });
+    void trigger(["salaryMin", "salaryMax"]);
+  };
+  const amount = { inputMode: "decimal", leading: "₹", maxLength: 15, autoComplete: "off" } as const;
+  return (
+    <>
+      <JobText name="salaryMin" {...amount} placeholder={least} />
+      <JobText name="salaryMax" {...amount} placeholder={most} />
+      {payKept !== payKeyOf(values) && (
+        <div className="sm:col-span-2">
+          <PayQuestion
+            texts={[salaryMin, salaryMax]}
+            period={period}
+            onMeant={([from = "", to = ""], meant) => set({ period: meant, salaryMin: from, salaryMax: to })}
+            onKeep={() => set({ payKept: payKeyOf(values) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The salary as people read it: "₹6–9 L/yr". */
 function ShownPay() {
   const values = useWatch() as JobValues;
   const { salaryMin, salaryMax } = checkDraft(values);
   const text = salaryMin || salaryMax ? "" : salaryText(fieldsOf(values));
   return (
-    <p aria-live="polite" className="text-sm sm:mt-6.5 sm:flex sm:min-h-10 sm:items-center">
+    <p aria-live="polite" className="text-sm sm:col-span-2">
       <span>
         {text === "" ? (
-          <span className="text-muted">Without a salary the job says “Salary not shown”.</span>
+          <span className="text-muted">If you leave it empty, the job says “Salary not shown”.</span>
         ) : values.salaryHidden ? (
           <span className="text-muted">
             Not shown: <s>{text}</s>

@@ -15,7 +15,7 @@ import { type JobValues, NEW_PLACE } from "./job-values.ts";
 
 const MODES = WORK_MODES.map((value) => ({ value, label: WORK_MODE_LABEL[value] }));
 const STATES = [
-  { value: "", label: "Not given" },
+  { value: "", label: "Select" },
   ...STATE_CODES.map((code) => ({ value: INDIAN_STATES[code], label: INDIAN_STATES[code] })),
 ];
 

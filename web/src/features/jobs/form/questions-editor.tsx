@@ -31,7 +31,7 @@ export function QuestionsEditor() {
       name="questions"
       title="Questions"
       one="question"
-      empty="Ask only what decides. Each question costs applications."
+      empty="Ask only what matters. Every question lowers the number of applicants."
       most={MAX_QUESTIONS}
       fresh={newQuestion()}
       first="text"

@@ -31,8 +31,8 @@ export function JobFigures({ open, limit, figures }: JobFiguresProps) {
         <p className="text-sm font-medium tabular-nums">{answersText(figures)}</p>
         <p className="mt-1 text-xs text-muted">
           {figures.replyRate === null
-            ? `Shown to everybody from ${ANSWER_RULES.leastShown} applications on.`
-            : "Everybody sees this before they apply."}
+            ? `Shown publicly after ${ANSWER_RULES.leastShown} applications.`
+            : "Shown publicly, before people apply."}
         </p>
       </div>
     </div>
@@ -41,7 +41,7 @@ export function JobFigures({ open, limit, figures }: JobFiguresProps) {
 
 /** "You answer 85% of applicants and decide in about 6 days". */
 function answersText({ replyRate, medianDays }: AnswerFigures): string {
-  if (replyRate === null) return "No reply figures yet";
+  if (replyRate === null) return "No reply rate yet";
   const days = medianDays === null ? null : Math.max(1, Math.round(medianDays));
   return `You answer ${replyRate}% of applicants${
     days === null ? "" : ` and decide in about ${days === 1 ? "1 day" : `${days} days`}`

@@ -74,7 +74,7 @@ const COLUMNS: Column<OwnJob>[] = [
       </>
     ),
   },
-  { id: "status", header: "State", cell: (job) => <JobState job={job} /> },
+  { id: "status", header: "Status", cell: (job) => <JobState job={job} /> },
   {
     id: "applicants",
     header: "Applicants",

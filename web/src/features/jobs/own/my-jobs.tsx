@@ -73,7 +73,7 @@ function JobsScreen({ company, companies }: JobsScreenProps) {
           className="mt-8"
           drawing="people"
           title="No jobs yet"
-          text="Say whom you look for. People apply with their resume, and you answer them here."
+          text="Describe who you are looking for. People apply with their resume, and you answer them here."
           action={
             <Button asChild>
               <Link to={newPath}>Post a job</Link>

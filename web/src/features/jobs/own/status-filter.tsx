@@ -15,7 +15,7 @@ export function StatusFilter({ current, pathOf }: StatusFilterProps) {
   return (
     <nav
       ref={row}
-      aria-label="Jobs by state"
+      aria-label="Jobs by status"
       className="mt-5 -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       <ul className="flex w-max gap-2 py-1">

@@ -5,6 +5,8 @@ import { dayMonthYear } from "../../../lib/day-words.ts";
 import { FactRow } from "../../../ui/fact-row.tsx";
 import { walkInTime } from "../apply/walk-in-event.ts";
 
+const JOB_NUMBER = "Job number";
+
 /** Everything about the job that fits into a line. */
 export function JobFacts({ job }: { job: Job }) {
   return (
@@ -15,7 +17,7 @@ export function JobFacts({ job }: { job: Job }) {
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 text-sm break-words">
         {factsOf(job).map(([label, value]) => (
           <FactRow key={label} label={label}>
-            {value}
+            {label === JOB_NUMBER ? <span className="text-xs whitespace-nowrap">{value}</span> : value}
           </FactRow>
         ))}
       </dl>
@@ -36,7 +38,7 @@ function factsOf(job: Job): [string, string][] {
     ["Notice period", noticeMaxDays === null ? "" : noticeText(noticeMaxDays)],
     ["Walk-in", walkIn ? `${dayMonthYear(walkIn.date)}, ${walkInTime(walkIn)}, ${walkIn.venue}` : ""],
     ["Apply by", job.status === "open" ? dayMonthYear(job.validThrough) : ""],
-    ["Job number", job._id],
+    [JOB_NUMBER, job._id],
   ];
   return facts.filter(([, value]) => value !== "");
 }

@@ -33,10 +33,10 @@ export function TeamNotice({ job }: { job: Job }) {
 function textOf({ status, views = 0, reviewReason, pausedFor, salaryHidden }: Job): string {
   const label = JOB_STATUS_LABEL[status];
   const seen =
-    views === 0 ? "not seen yet" : views === 1 ? "seen once" : `seen ${views.toLocaleString("en-IN")} times`;
+    views === 0 ? "No views yet" : views === 1 ? "1 view" : `${views.toLocaleString("en-IN")} views`;
   switch (status) {
     case "open":
-      return `This is a job of your company, ${seen}.${salaryHidden ? " Only your team sees the salary." : ""}`;
+      return `Your company's job. ${seen}.${salaryHidden ? " Only your team sees the salary." : ""}`;
     case "pending":
       return `${label}: only your team sees this page. ${reviewReason ? JOB_TEXT.inReview(reviewReason) : ""}`;
     case "rejected":

@@ -4,19 +4,18 @@ import {
   GST_RATES,
   PRICE_TYPE_LABEL,
   PRICE_TYPES,
-  PRODUCT_UNITS,
 } from "@cardplaza/contract/companies/products/product-words";
 import { useController } from "react-hook-form";
 import { StepSection } from "../../../../forms/steps/step-section.tsx";
 import { Segmented } from "../../../../ui/fields/segmented.tsx";
 import { ProductText } from "./product-form-definition.ts";
 import { ProductChoice } from "./product-choice.tsx";
+import { UnitField } from "./unit-field.tsx";
 import type { ProductValues } from "./product-values.ts";
 
 const TYPES = PRICE_TYPES.map((value) => ({ value, label: PRICE_TYPE_LABEL[value] }));
-const UNIT_OPTIONS = PRODUCT_UNITS.map((unit) => ({ value: unit, label: unit }));
 const RATES = [
-  { value: "", label: "Not given" },
+  { value: "", label: "Select" },
   ...GST_RATES.map((rate) => ({ value: String(rate), label: `${rate}%` })),
 ];
 const STOCK = AVAILABILITIES.map((value) => ({ value, label: AVAILABILITY_LABEL[value] }));
@@ -42,12 +41,8 @@ export function PriceFields() {
       {field.value === "range" && (
         <ProductText name="priceMax" inputMode="decimal" leading="₹" autoComplete="off" />
       )}
-      <ProductChoice
-        name="unit"
-        options={UNIT_OPTIONS}
-        hint={hasPrice ? "The price is for one." : undefined}
-      />
-      <ProductText name="moq" inputMode="numeric" autoComplete="off" hint="The least that you sell." />
+      <UnitField hint={hasPrice ? "Price per unit." : undefined} />
+      <ProductText name="moq" inputMode="numeric" autoComplete="off" hint="Smallest quantity you accept." />
       <ProductChoice name="availability" options={STOCK} />
       <ProductChoice name="gstRate" options={RATES} />
       <ProductText name="hsn" optional inputMode="numeric" autoComplete="off" hint="4, 6 or 8 digits." />

@@ -6,7 +6,7 @@ import { Select, type SelectOption } from "../../../../ui/fields/select.tsx";
 import type { ProductValues } from "./product-values.ts";
 
 interface ProductChoiceProps {
-  name: "unit" | "gstRate" | "availability";
+  name: "gstRate" | "availability";
   options: readonly SelectOption[];
   hint?: string | undefined;
 }

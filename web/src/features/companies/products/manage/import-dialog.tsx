@@ -7,6 +7,7 @@ import { FileDrop } from "../../../../ui/fields/file-drop.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../../ui/overlays/dialog.tsx";
 import { LoadingArea, Skeleton } from "../../../../ui/skeleton.tsx";
+import { AllowedValues } from "./allowed-values.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { saveProductSample } from "./product-sample.ts";
 import { useProductImport } from "./use-product-import.ts";
@@ -24,7 +25,7 @@ export function ImportDialog({ companyId, onClose }: { companyId: string; onClos
       <DialogContent
         size="wide"
         title="Import products"
-        description={`A CSV file with one row for each product, up to ${MAX_PRODUCT_ROWS}. They become drafts, which you look at and publish.`}
+        description={`A CSV file with one row for each product, up to ${MAX_PRODUCT_ROWS}. They become drafts for you to check and publish.`}
       >
         {run.isSuccess ? (
           <>
@@ -54,6 +55,7 @@ export function ImportDialog({ companyId, onClose }: { companyId: string; onClos
               file={file ? { name: file.name } : undefined}
               onRemove={leave}
             />
+            <AllowedValues />
             {look.isPending && (
               <LoadingArea label="Reading your file" className="mt-5">
                 <Skeleton className="h-40 rounded-card" />

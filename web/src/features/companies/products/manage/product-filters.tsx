@@ -41,10 +41,10 @@ export function ProductFilters({ filters, counts }: ProductFiltersProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <Select
-        aria-label="State"
+        aria-label="Status"
         value={filters.status ?? ""}
         options={[
-          { value: "", label: "All states" },
+          { value: "", label: "All statuses" },
           ...statuses.map((status) => ({
             value: status,
             label: `${PRODUCT_STATUS_LABEL[status]}${counts ? ` (${counts[status]})` : ""}`,

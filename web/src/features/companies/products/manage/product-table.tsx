@@ -54,7 +54,7 @@ const columnsFor = (selection: Selection): Column<OwnProduct>[] => [
   { id: "moq", header: "Minimum order", cell: ({ moq, unit }) => quantityWords(moq, unit) },
   {
     id: "status",
-    header: "State",
+    header: "Status",
     cell: ({ status }) => <Badge tone={TONE[status]}>{PRODUCT_STATUS_LABEL[status]}</Badge>,
   },
   {
