@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { ShareKit } from "../../../ui/share-kit.tsx";
-import { whatsAppShare } from "../whats-app-link.ts";
+import { whatsAppShare } from "../../../lib/whats-app-link.ts";
 import type { PublishedCard } from "./published-state.ts";
 import { downloadPoster } from "./qr-poster.ts";
 import { copyCardLink, publicPath } from "./use-share-card.ts";

@@ -4,7 +4,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { MapPin, MessageCircle, Phone, Share2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { shareLink } from "../../../lib/share-link.ts";
-import { whatsAppLink } from "../../cards/whats-app-link.ts";
+import { whatsAppLink } from "../../../lib/whats-app-link.ts";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 import { countContact } from "../count-contact.ts";
 import { mapLink } from "./map-link.ts";
