@@ -2,9 +2,11 @@ import { dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-r
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
 import type { ReactNode } from "react";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { moment } from "../../../lib/day-words.ts";
+import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 
 /** Everything besides the words: how much, for how much, until when, and how to reach each other. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -49,7 +51,8 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
 }
 
 /** The owner sees the buyer's contact. The buyer sees the answerer's after accepting the answer. */
-function Contact({ enquiry: { side, email, phone, answerer, targetType } }: { enquiry: Enquiry }) {
+function Contact({ enquiry }: { enquiry: Enquiry }) {
+  const { side, name, email, phone, answerer, target, targetType } = enquiry;
   const shown = side === "owner" ? { email, phone } : answerer;
   if (side === "owner" && targetType === "card" && email === null)
     return <Fact label="Contact">Shown once your answer is accepted</Fact>;
@@ -68,6 +71,16 @@ function Contact({ enquiry: { side, email, phone, answerer, targetType } }: { en
           <a href={`tel:${dialled(shown.phone)}`} className="text-brand-strong underline">
             {readablePhone(shown.phone)}
           </a>
+          <WhatsAppButton
+            size="sm"
+            className="ml-3"
+            phone={shown.phone}
+            text={
+              side === "owner"
+                ? WHATSAPP_LINE.toBuyer(name, target.name)
+                : WHATSAPP_LINE.toAnswerer(target.seller)
+            }
+          />
         </Fact>
       )}
     </>
