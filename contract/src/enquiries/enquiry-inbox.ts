@@ -23,6 +23,8 @@ export const EnquiryFilters = Received.extend({
   /** Received ones that this member of the team takes care of. */
   assignee: z.union([z.enum(["me", "nobody"]), Id]).optional(),
   q: Line(0, 100).optional(),
+  /** Only those that were sent to this target. */
+  targetId: Id.optional(),
 });
 export type EnquiryFilters = z.infer<typeof EnquiryFilters>;
 

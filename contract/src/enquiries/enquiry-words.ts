@@ -86,6 +86,12 @@ export const SENT_STATUS_LABEL: Record<EnquiryStatus, string> = {
 export const ENQUIRIES_PER_PAGE = 30;
 export const ENQUIRY_MESSAGE_MIN = 20;
 export const ENQUIRY_MESSAGE_MAX = 2000;
+/** Quantity and unit say what is needed; without them it takes a sentence. */
+export const saysEnough = (asked: {
+  message: string;
+  quantity?: number | undefined;
+  unit?: string | undefined;
+}) => asked.message.trim().length >= ENQUIRY_MESSAGE_MIN || Boolean(asked.quantity && asked.unit);
 export const ENQUIRY_REPLY_MAX = 2000;
 export const MAX_THREAD_MESSAGES = 500;
 export const ENQUIRIES_PER_DAY = 10;
@@ -126,6 +132,7 @@ export const ENQUIRY_TEXT = {
   again: "You already sent an enquiry today.",
   tooMany: "You have sent 10 enquiries today. Please try again tomorrow.",
   unclaimed: "This business has no owner here yet, so nobody would see your enquiry. Please call instead.",
+  saysTooLittle: `Enter at least ${ENQUIRY_MESSAGE_MIN} characters, or give quantity and unit.`,
   past: "Choose today or a later day.",
   badMove: (from: EnquiryStatus, to: EnquiryStatus) =>
     `An enquiry cannot go from ${ENQUIRY_STATUS_LABEL[from]} to ${ENQUIRY_STATUS_LABEL[to]}.`,
@@ -154,6 +161,7 @@ export const ENQUIRY_TEXT = {
 export const ENQUIRY_WORDS = {
   none: "No enquiries yet. Share your page to get the first one.",
   sentOnlyTo: (name: string) => `Sent only to ${name}.`,
+  priceRequest: (quantity: string) => `Please send your best price for ${quantity}.`,
   waiting: (minutes: number) => `Waiting for ${spanWords(minutes)}`,
   answeredIn: (minutes: number) => `Answered in ${spanWords(minutes)}`,
 } as const;
