@@ -36,7 +36,7 @@ test("Vikram's company gets an enquiry, he sends a quote, Ravi accepts it and bo
   await seller.getByRole("button", { name: "Send a quote" }).click();
   const form = seller.getByRole("dialog", { name: "Send a quote" });
   await form.getByRole("button", { name: "Send quote" }).click();
-  await expect(form.getByText("Write an amount such as 25000.")).toBeVisible();
+  await expect(form.getByText("Enter an amount, for example 25,000.")).toBeVisible();
   await form.getByLabel("Amount").fill("86,500");
   await form.getByLabel("Note").fill("Ex works Bhosari, GST extra.");
   await form.getByRole("button", { name: "Send quote" }).click();

@@ -58,7 +58,7 @@ test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", a
       .first()
       .waitFor({ state: "attached" });
     await page.goto(`${INBOX}?tab=asks`);
-    await expect(page.getByRole("button", { name: "New ask" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "New request" })).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${INBOX}?tab=sent`);
     const row = page.getByRole("link", { name: new RegExp(shop.name) });

@@ -81,7 +81,7 @@ describe("a company's inbox", () => {
         },
       ]);
       expect((await listOf(as)).enquiries).toMatchObject([{ _id: id, side: "owner" }]);
-      expect((await at("GET", as, "/unread-count")).json).toEqual({ count: 1 });
+      expect((await at("GET", as, "/unread-count")).json).toEqual({ count: 1, answers: 0 });
     }
     expect((await at("GET", vikram, "?targetType=business,card")).json.enquiries).toEqual([]);
     const answered = await reply(meera, id);

@@ -37,6 +37,7 @@ describe("the conversation", () => {
     const kiran = await app.signIn("Kiran Rao");
     await at("POST", kiran, "", { ...ENQUIRY, targetType: "business", targetId: shop.id });
     expect([await unread(ravi), await unread(asha)]).toEqual([2, 1]);
+    expect((await at("GET", ravi, "/unread-count")).json).toEqual({ count: 0, answers: 2 });
     const meera = await app.signIn("Meera Iyer");
     expect((await at("GET", meera, `/${id}`)).status).toBe(404);
     await at("GET", ravi, `/${id}`);

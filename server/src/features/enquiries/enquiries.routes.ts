@@ -7,7 +7,7 @@ import type { HandlersOf } from "../../context.ts";
 import { opened } from "../notifications/opened.ts";
 import { acceptAnswer } from "./asks/accept-answer.ts";
 import { broadcastAsk } from "./asks/broadcast-ask.ts";
-import { countEnquiries, countNewEnquiries } from "./count-enquiries.ts";
+import { countEnquiries, countNewEnquiries, countUnreadAnswers } from "./count-enquiries.ts";
 import { deleteSavedReplies } from "./delete-saved-replies.ts";
 import { showEnquiryStats } from "./enquiry-stats.ts";
 import { exportEnquiries } from "./export-enquiries.ts";
@@ -39,6 +39,7 @@ export const enquiryHandlers: HandlersOf<
   "GET /api/enquiries/inboxes": ({ ctx }) => listInboxes(ctx),
   "GET /api/enquiries/unread-count": async ({ ctx }) => ({
     count: await countNewEnquiries(ctx.db, idsOf(await inboxesOf(ctx))),
+    answers: await countUnreadAnswers(ctx.db, ctx.member.id),
   }),
   "GET /api/enquiries/export.csv": ({ ctx, query }) => exportEnquiries(ctx, query),
   "GET /api/enquiries/saved-replies": ({ ctx }) => showSavedReplies(ctx),

@@ -62,7 +62,7 @@ describe("an enquiry", () => {
     const mail = await newestMessage(app, asha.member.email as string, 1, /sent an enquiry/);
     expect(mail.text).toContain("Reply to this e-mail to answer Ravi Kulkarni.");
     expect(mail.text).not.toContain("kitchen");
-    expect((await at("GET", asha, "/unread-count")).json).toEqual({ count: 1 });
+    expect((await at("GET", asha, "/unread-count")).json).toEqual({ count: 1, answers: 0 });
 
     const seen = await at("GET", asha, `/${json.enquiry._id}`);
     expect(seen.json.enquiry).toMatchObject({
@@ -71,7 +71,7 @@ describe("an enquiry", () => {
       email: ENQUIRY.email,
       phone: null,
     });
-    expect((await at("GET", asha, "/unread-count")).json).toEqual({ count: 0 });
+    expect((await at("GET", asha, "/unread-count")).json).toEqual({ count: 0, answers: 0 });
     await app.db.update(enquiries).set({ sharePhone: true });
     expect((await at("GET", asha, `/${json.enquiry._id}`)).json.enquiry.phone).toBe("+919876543210");
   });

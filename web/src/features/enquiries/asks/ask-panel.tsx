@@ -43,7 +43,7 @@ export function AskPanel({ ask }: { ask: Ask & { answers: AskAnswer[] } }) {
 }
 
 function waitingWords(answered: number, silent: AskAnswer[]): string {
-  if (silent.length === 0) return "Everybody has answered.";
+  if (silent.length === 0) return "Everyone has answered.";
   const names = silent.slice(0, 3).map(({ card }) => card.name);
   const more = silent.length - names.length;
   const people = more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");

@@ -1,6 +1,7 @@
 import { dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
+import { quantityText } from "@cardplaza/contract/enquiries/quantity-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
 import type { ReactNode } from "react";
@@ -31,9 +32,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           </span>
         </Fact>
       )}
-      {quantity !== null && (
-        <Fact label="Quantity">{[quantity.toLocaleString("en-IN"), unit].filter(Boolean).join(" ")}</Fact>
-      )}
+      {quantity !== null && <Fact label="Quantity">{quantityText(quantity, unit)}</Fact>}
       {budgetPaise !== null && <Fact label="Budget">{rupees(budgetPaise / 100)}</Fact>}
       {neededBy && <Fact label="Needed by">{dayMonthYear(neededBy)}</Fact>}
       {city && <Fact label="City">{city}</Fact>}
@@ -55,7 +54,7 @@ function Contact({ enquiry }: { enquiry: Enquiry }) {
   const { side, name, email, phone, answerer, target, targetType } = enquiry;
   const shown = side === "owner" ? { email, phone } : answerer;
   if (side === "owner" && targetType === "card" && email === null)
-    return <Fact label="Contact">Shown once your answer is accepted</Fact>;
+    return <Fact label="Contact">You'll see it once they accept your answer</Fact>;
   if (!shown) return null;
   return (
     <>
@@ -74,7 +73,8 @@ function Contact({ enquiry }: { enquiry: Enquiry }) {
           <WhatsAppButton
             size="sm"
             className="ml-3"
-            phone={shown.phone}
+            // A company may have switched it off for itself.
+            phone={side === "owner" || targetType === "card" ? shown.phone : null}
             text={
               side === "owner"
                 ? WHATSAPP_LINE.toBuyer(name, target.name)
