@@ -2,7 +2,7 @@ import { dialled } from "@cardplaza/contract/cards/card-rules";
 import { Phone } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { WhatsAppButton } from "../../ui/whats-app-button.tsx";
-import { countContact } from "./count-contact.ts";
+import { countContact } from "../../lib/count-contact.ts";
 
 interface ReachCompanyProps {
   company: { phone: string; showWhatsapp: boolean };

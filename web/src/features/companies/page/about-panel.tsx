@@ -8,7 +8,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { peopleWords } from "../people-words.ts";
 import { SOCIAL_NAMES } from "../social-names.ts";
-import { countContact } from "../count-contact.ts";
+import { countContact } from "../../../lib/count-contact.ts";
 import { FactRow } from "../../../ui/fact-row.tsx";
 
 const LINK =
