@@ -36,14 +36,18 @@ test("Vikram's company gets an enquiry, he sends a quote, Ravi accepts it and bo
   await seller.getByRole("button", { name: "Send a quote" }).click();
   const form = seller.getByRole("dialog", { name: "Send a quote" });
   await form.getByRole("button", { name: "Send quote" }).click();
-  await expect(form.getByText("Write an amount such as 25000.")).toBeVisible();
+  await expect(form.getByText("Enter an amount, for example 25,000.")).toBeVisible();
   await form.getByLabel("Amount").fill("86,500");
   await form.getByLabel("Note").fill("Ex works Bhosari, GST extra.");
   await form.getByRole("button", { name: "Send quote" }).click();
   await expect(seller.getByRole("list", { name: "Conversation" })).toContainText("₹86,500");
 
-  await openAs(page, ravi, `${INBOX}?tab=sent&enquiry=${enquiry._id}`);
+  // He has neither a company nor a listing, so the one inbox begins with what he sent. Opening it reads the bell.
+  await openAs(page, ravi, "/business-enquiries");
   await expect(page.getByRole("button", { name: /Notifications, 1 unread/ })).toBeVisible();
+  await page.getByRole("link", { name: /Deshmukh Fasteners/ }).click();
+  await expect(page).toHaveURL(new RegExp(`tab=sent&enquiry=${enquiry._id}`));
+  await expect(page.getByRole("button", { name: /Notifications, 1 unread/ })).toHaveCount(0);
   for (const { colorScheme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
@@ -52,6 +56,7 @@ test("Vikram's company gets an enquiry, he sends a quote, Ravi accepts it and bo
   await page.getByRole("button", { name: "Accept", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Accept", exact: true }).click();
   await expect(page.getByRole("list", { name: "Conversation" })).toContainText("Accepted");
+  await expect(page.getByText("Agreed with Deshmukh Fasteners")).toBeVisible();
 
   await expect(seller.getByRole("group", { name: "Enquiries so far" })).toContainText("Won1");
   await expect(seller.getByText("Value")).toBeVisible();

@@ -58,7 +58,7 @@ test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", a
       .first()
       .waitFor({ state: "attached" });
     await page.goto(`${INBOX}?tab=asks`);
-    await expect(page.getByRole("button", { name: "New ask" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "New request" })).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${INBOX}?tab=sent`);
     const row = page.getByRole("link", { name: new RegExp(shop.name) });
@@ -67,4 +67,54 @@ test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", a
     expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     await expectAccessible(page);
   }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("Ravi writes his number to a business, and finds the answer among his sent enquiries the next day", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const [asha, ravi] = [
+      await memberNamed(request, "Asha Menon"),
+      await memberNamed(request, "Ravi Kulkarni"),
+    ];
+    const shop = await businessOf(request, asha, { name: "Menon Kitchens" });
+    await openAs(page, ravi, `/business/${shop.slug}?enquire=${shop._id}`);
+    const dialog = page.getByRole("dialog", { name: "Send an enquiry to Menon Kitchens" });
+    await dialog.getByLabel("What do you need?").fill("A kitchen of twelve feet, please.");
+    await dialog.getByLabel("Mobile, shared with Menon Kitchens (optional)").fill("98900 98900");
+    await dialog.getByRole("button", { name: "Send enquiry" }).click();
+    await expect(page.getByRole("dialog", { name: "Enquiry sent" })).toContainText(
+      "We'll notify you when they answer.",
+    );
+
+    // She sees the number he typed, and writes back on WhatsApp or here.
+    const owner = await (await browser.newContext()).newPage();
+    await openAs(owner, asha, INBOX);
+    await owner.getByRole("link", { name: /Ravi Kulkarni/ }).click();
+    await expect(owner.getByRole("link", { name: "+91 98900 98900" })).toBeVisible();
+    await expect(owner.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/919890098900\?text=Hello%20Ravi/,
+    );
+    await owner.getByLabel("Your reply").fill("Gladly. We come on Monday to measure.");
+    await owner.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(owner.getByRole("list", { name: "Conversation" })).toContainText("We come on Monday");
+
+    // Without a company or a listing he begins with what he sent.
+    await page.goto("/connect-in?tab=my-feed");
+    await page.getByRole("navigation", { name: "ConnectIn" }).getByRole("link", { name: "Enquiries" }).click();
+    await expect(page.getByRole("tab", { name: "Sent" })).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("link", { name: /Menon Kitchens/ }).click();
+    await expect(page.getByRole("list", { name: "Conversation" })).toContainText("We come on Monday");
+
+    // A second one today is not typed in vain.
+    await page.goto(`/business/${shop.slug}?enquire=${shop._id}`);
+    await expect(dialog.getByText("You already sent an enquiry today.")).toBeVisible();
+    await dialog.getByRole("link", { name: "Open it" }).click();
+    await expect(page.getByRole("list", { name: "Conversation" })).toContainText("twelve feet");
+  });
 });

@@ -191,14 +191,14 @@ test("a lead becomes a referral, and shows what became of it; without a chapter 
   await request.post("/api/leads", { data: { cardId: card._id, consent: true, ...lead } });
   await openAs(page, asha, "/business-cards?section=my-leads");
   await page.getByRole("button", { name: "Divya Pillai" }).click();
-  await page.getByRole("link", { name: "Give as referral" }).click();
+  await page.getByRole("link", { name: "Pass on as a referral" }).click();
   await expect(page.getByText(REFERRAL_TEXT.needsChapter)).toBeVisible();
   await expectAccessible(page);
 
   const leela = await premiumNamed(request, "Leela Joshi");
   await chapterOf(request, leela, [asha]);
   await page.goBack();
-  await page.getByRole("link", { name: "Give as referral" }).click();
+  await page.getByRole("link", { name: "Pass on as a referral" }).click();
   const slip = page.getByRole("dialog", { name: "Give a referral" });
   await expect(slip.getByLabel("Who needs something")).toHaveValue("Divya Pillai");
   await expect(slip.getByLabel("Phone")).toHaveValue(phone);
@@ -211,8 +211,8 @@ test("a lead becomes a referral, and shows what became of it; without a chapter 
 
   await page.goto("/business-cards?section=my-leads");
   await page.getByRole("button", { name: "Divya Pillai" }).click();
-  await expect(page.getByRole("list", { name: "Given as referral" })).toContainText(
-    "Given to Leela Joshi: waits for an answer",
+  await expect(page.getByRole("list", { name: "Passed on as a referral" })).toContainText(
+    "Passed on to Leela Joshi: waiting for an answer",
   );
 });
 

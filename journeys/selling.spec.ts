@@ -85,7 +85,7 @@ test("Vikram lists three products, Ravi asks for one and accepts the quote, Meer
   const asking = page.getByRole("dialog", {
     name: `Get the best price for ${check}`,
   });
-  await asking.getByLabel("What do you need?").fill("Your best price with delivery to Nashik, please.");
+  await asking.getByLabel("Anything else?").fill("Your best price with delivery to Nashik, please.");
   await asking.getByLabel("Quantity").fill("200");
   await asking.getByRole("link", { name: "Sign in to send" }).click();
   await signIn(page, ravi);
@@ -95,7 +95,7 @@ test("Vikram lists three products, Ravi asks for one and accepts the quote, Meer
   await page.getByRole("button", { name: "Close" }).first().click();
 
   await openFromBell(owner, `Ravi Kulkarni sent an enquiry to ${check}`);
-  await expect(owner.getByText("200 piece")).toBeVisible();
+  await expect(owner.getByText("200 pieces")).toBeVisible();
   await owner.getByRole("button", { name: "Send a quote" }).click();
   const quoting = owner.getByRole("dialog", { name: "Send a quote" });
   await quoting.getByLabel("Amount").fill("1,76,000");

@@ -108,8 +108,13 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     type: ["'unheard-of'"],
   },
   company_days: {
+    calls: ["-1"],
     followers: ["-1"],
     views: ["-1"],
+    whatsapp: ["-1"],
+  },
+  company_visits: {
+    kind: ["'unheard-of'"],
   },
   consents: {
     purpose: ["'unheard-of'"],
@@ -520,6 +525,7 @@ const MORE_ROWS = [
   sql`insert into company_invites (id, company_id, email, code_hash, created_at, ends_at) values ('i', 'c', 'a@b.example', 'h', now(), now())`,
   sql`insert into company_followers (company_id, member_id, followed_at) values ('c', ${member}, now())`,
   sql`insert into company_days (company_id, day) values ('c', now())`,
+  sql`insert into company_visits (hour, company_id, visitor) values (now(), 'c', 'v')`,
   sql`insert into products (id, company_id, price_type, price_paise, created_at, updated_at) values ('p', 'c', 'fixed', 100, now(), now())`,
   sql`insert into it_providers (company_id, focus, min_project_paise, hourly_min_paise, hourly_max_paise, created_at, updated_at) values ('c', '[]', 1, 1, 1, now(), now())`,
   sql`insert into it_packages (id, company_id, title, category, tiers, created_at, updated_at) values ('p', 'c', 'Website', 'web', '[]', now(), now())`,

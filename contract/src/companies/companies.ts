@@ -40,6 +40,8 @@ export const Company = z.object({
   phone: z.string(),
   /** Grouped as people of its town read it. */
   readablePhone: z.string(),
+  /** Buyers may write to the phone by WhatsApp. */
+  showWhatsapp: z.boolean(),
   email: z.string(),
   website: z.string(),
   logo: z.string(),

@@ -58,6 +58,8 @@ export const CompanyFields = z.object({
   udyam: number(COMPANY_LIMITS.udyam, cleanUdyam, isUdyam, COMPANY_TEXT.badUdyam),
   address: ListingAddress.partial(),
   phone: Line(0, COMPANY_LIMITS.phone),
+  /** Whether buyers can write to the phone by WhatsApp. */
+  showWhatsapp: z.boolean(),
   email: z.union([Empty, Email]),
   website: Link,
   logo: PictureField,
@@ -83,7 +85,7 @@ export type CompanyFields = z.infer<typeof CompanyFields>;
 const STEP_FIELDS = {
   1: { name: true, legalName: true, type: true, industry: true, size: true, foundedYear: true },
   2: { gstin: true, noGst: true, cin: true, udyam: true },
-  3: { address: true, phone: true, email: true, website: true },
+  3: { address: true, phone: true, showWhatsapp: true, email: true, website: true },
   4: { logo: true, cover: true, tagline: true, about: true, specialities: true, socials: true },
 } as const;
 

@@ -3,6 +3,7 @@ import { BADGES } from "../cards/verification/badge-rules.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id } from "../shapes.ts";
 import { OneCompany } from "./companies.ts";
+import { COMPANY_CONTACT_KINDS } from "./company-words.ts";
 import { reportCall } from "../moderation/report-call.ts";
 
 /** A line about a company, in lists. */
@@ -23,6 +24,8 @@ export type CompanyLine = z.infer<typeof CompanyLine>;
 export const CompanyFigures = z.object({
   views: z.number().int(),
   followers: z.number().int(),
+  calls: z.number().int(),
+  whatsapp: z.number().int(),
   enquiries: z.number().int(),
 });
 export const CompanyStats = z.object({
@@ -83,6 +86,12 @@ export const companyPages = endpoints({
     body: z.object({}),
     returns: null,
   },
+  "POST /api/companies/:id/contact-click": {
+    summary: "Count that a visitor calls or writes by WhatsApp, once a visitor and hour",
+    params: OneCompany,
+    body: z.object({ kind: z.enum(COMPANY_CONTACT_KINDS) }),
+    returns: null,
+  },
   "POST /api/companies/:id/report": reportCall("a company", OneCompany),
   "GET /api/companies/:id/qr.svg": {
     summary: "The QR code of a company's page",
@@ -95,7 +104,7 @@ export const companyPages = endpoints({
     returns: { raw: "image/jpeg" },
   },
   "GET /api/companies/:id/stats": {
-    summary: "Views, followers and enquiries of the last days; day by day with the plan",
+    summary: "Views, followers, taps on the number and enquiries of the last days; day by day with the plan",
     auth: "member",
     params: OneCompany,
     returns: CompanyStats,

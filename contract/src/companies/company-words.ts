@@ -104,6 +104,10 @@ export const COMPANY_TEXT = {
   otherOwnsOne: "This member already owns a company.",
 } as const;
 
+/** How visitors reach a company from its pages. */
+export const COMPANY_CONTACT_KINDS = ["call", "whatsapp"] as const;
+export type CompanyContactKind = (typeof COMPANY_CONTACT_KINDS)[number];
+
 export const companyPath = ({ slug }: { slug: string }) => `/company/${slug}`;
 export const COMPANY_FILES = {
   qrSvg: (id: string) => `/api/companies/${id}/qr.svg`,

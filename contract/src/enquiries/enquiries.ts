@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
 import { Enquiry, EnquiryStatus, EnquirySummary, EnquiryTargetRef } from "./enquiry.ts";
 import { ENQUIRY_REPLY_MAX, LOST_REASON_MAX, MAX_FORWARDS, OWNER_NOTE_MAX } from "./enquiry-words.ts";
-import { NewEnquiry, Paise } from "./new-enquiry.ts";
+import { NewEnquiry, Paise, SendAnyway } from "./new-enquiry.ts";
 import { Id } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 import { DocumentUrl } from "../uploads/uploads.ts";
@@ -44,8 +44,7 @@ export const enquiries = endpoints({
     body: z.object({
       body: Text(1, ENQUIRY_REPLY_MAX),
       file: DocumentUrl.optional(),
-      /** Also if a colleague answered a moment ago. */
-      anyway: z.boolean().default(false),
+      ...SendAnyway,
     }),
     returns: z.object({ enquiry: Enquiry }),
     status: 201,

@@ -23,6 +23,8 @@ export const EnquiryFilters = Received.extend({
   /** Received ones that this member of the team takes care of. */
   assignee: z.union([z.enum(["me", "nobody"]), Id]).optional(),
   q: Line(0, 100).optional(),
+  /** Only those that were sent to this target. */
+  targetId: Id.optional(),
 });
 export type EnquiryFilters = z.infer<typeof EnquiryFilters>;
 
@@ -91,9 +93,9 @@ export const enquiryInbox = endpoints({
     returns: z.object({ inboxes: z.array(EnquiryInbox) }),
   },
   "GET /api/enquiries/unread-count": {
-    summary: "How many received enquiries are new",
+    summary: "How many received enquiries are new, and how many sent ones have an unread answer",
     auth: "member",
-    returns: z.object({ count: z.number().int() }),
+    returns: z.object({ count: z.number().int(), answers: z.number().int() }),
   },
   "GET /api/enquiries/export.csv": {
     summary: "Received or sent enquiries as a table, with the same filters as the list, on the premium plan",

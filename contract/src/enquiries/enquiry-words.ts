@@ -86,6 +86,12 @@ export const SENT_STATUS_LABEL: Record<EnquiryStatus, string> = {
 export const ENQUIRIES_PER_PAGE = 30;
 export const ENQUIRY_MESSAGE_MIN = 20;
 export const ENQUIRY_MESSAGE_MAX = 2000;
+/** Quantity and unit say what is needed; without them it takes a sentence. */
+export const saysEnough = (asked: {
+  message: string;
+  quantity?: number | undefined;
+  unit?: string | undefined;
+}) => asked.message.trim().length >= ENQUIRY_MESSAGE_MIN || Boolean(asked.quantity && asked.unit);
 export const ENQUIRY_REPLY_MAX = 2000;
 export const MAX_THREAD_MESSAGES = 500;
 export const ENQUIRIES_PER_DAY = 10;
@@ -125,15 +131,16 @@ export const ENQUIRY_TEXT = {
   own: "You cannot send an enquiry to yourself.",
   again: "You already sent an enquiry today.",
   tooMany: "You have sent 10 enquiries today. Please try again tomorrow.",
-  unclaimed: "This business has no owner here yet, so nobody would see your enquiry. Please call instead.",
-  past: "Choose today or a later day.",
+  unclaimed: "This business has no owner here yet, so no one would see your enquiry. Please call instead.",
+  saysTooLittle: `Enter at least ${ENQUIRY_MESSAGE_MIN} characters, or give quantity and unit.`,
+  past: "Choose today or a later date.",
   badMove: (from: EnquiryStatus, to: EnquiryStatus) =>
     `An enquiry cannot go from ${ENQUIRY_STATUS_LABEL[from]} to ${ENQUIRY_STATUS_LABEL[to]}.`,
   reasonOnlyLost: "Only a lost enquiry has a reason.",
   ended: "This enquiry is closed.",
   companyGone: (name: string) => `${name} is no longer on ${PRODUCT_NAME}. Your enquiry is closed.`,
   valueOnlyWon: "Only a won enquiry has a value.",
-  notInTeam: "Choose somebody of the team.",
+  notInTeam: "Choose a team member.",
   noOrders: "This cannot be ordered as a package.",
   justAnswered: (name: string) => `${name} answered a moment ago. Read it before you send yours.`,
   quoteNotFound: "Quote not found",
@@ -141,19 +148,20 @@ export const ENQUIRY_TEXT = {
   quoteWithdrawn: "This quote was withdrawn.",
   quoteDeclined: "This quote was declined.",
   quoteAccepted: "This quote was accepted.",
-  threadFull: "This conversation is as long as it can be. Please send a new enquiry.",
+  threadFull: "This conversation is full. Please send a new enquiry.",
   tooEarly: "You can ask others once 48 hours have passed without an answer.",
   answered: "This enquiry has been answered.",
-  forwardedAlready: "You have asked three others already.",
-  notAnAsk: "Only answers to an ask can be accepted.",
+  forwardedAlready: "You have already asked three others.",
+  notAnAsk: "Only answers to a request can be accepted.",
   noAnswerYet: "There is no answer to accept yet.",
-  nobodyFits: "No card fits this yet. Try another category or city.",
-  tooManyAsks: "You have sent 10 asks this month.",
+  nobodyFits: "No matching members yet. Try another category or city.",
+  tooManyAsks: "You have sent 10 requests this month.",
 } as const;
 
 export const ENQUIRY_WORDS = {
   none: "No enquiries yet. Share your page to get the first one.",
   sentOnlyTo: (name: string) => `Sent only to ${name}.`,
+  priceRequest: (quantity: string) => `Please send your best price for ${quantity}.`,
   waiting: (minutes: number) => `Waiting for ${spanWords(minutes)}`,
   answeredIn: (minutes: number) => `Answered in ${spanWords(minutes)}`,
 } as const;

@@ -105,7 +105,7 @@ export const Enquiry = EnquirySummary.extend({
   team: z.array(TeamMember),
   /** The plan of the inbox's owner: saved replies for the team, quotes as PDF for both sides. */
   sellerIsPremium: z.boolean(),
-  /** How to reach the owner, once the answer is accepted. */
+  /** How to reach the owner, once the answer or a quote is accepted. */
   answerer: z.object({ email: z.string(), phone: z.string() }).nullable(),
   replyMedianMin: z.number().int().nullable(),
   /** Whether the reader may forward it to others now. */

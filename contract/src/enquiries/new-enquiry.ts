@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TargetType } from "./enquiry.ts";
-import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "./enquiry-words.ts";
+import { ENQUIRY_MESSAGE_MAX, ENQUIRY_TEXT, saysEnough } from "./enquiry-words.ts";
 import { Email, PersonName, PhoneText } from "../accounts/people.ts";
 import { Id } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -8,6 +8,9 @@ import { Line, Text } from "../text.ts";
 export const Paise = z.number().int().min(0).max(100_000_000_000_000);
 /** A day in India. */
 export const Day = z.iso.date("Write the day as 2026-11-30.");
+
+/** Also if a colleague answered a moment ago. Both names mean the same. */
+export const SendAnyway = { anyway: z.boolean().default(false), force: z.boolean().default(false) };
 
 /** What the sender chooses of a package. */
 export const NewOrder = z.object({
@@ -17,19 +20,26 @@ export const NewOrder = z.object({
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
-export const NewEnquiry = z.object({
-  targetType: TargetType,
-  targetId: Id,
-  name: PersonName,
-  email: Email,
-  phone: PhoneText.optional(),
-  message: Text(ENQUIRY_MESSAGE_MIN, ENQUIRY_MESSAGE_MAX),
-  quantity: z.number().positive("Write a number above 0.").max(1_000_000_000, "This is too much.").optional(),
-  unit: Line(0, 30).optional(),
-  budgetPaise: Paise.optional(),
-  neededBy: Day.optional(),
-  city: Line(0, 60).optional(),
-  sharePhone: z.boolean().default(false),
-  order: NewOrder.optional(),
-});
+export const NewEnquiry = z
+  .object({
+    targetType: TargetType,
+    targetId: Id,
+    name: PersonName,
+    email: Email,
+    phone: PhoneText.optional(),
+    /** May be short or empty if quantity and unit are given. */
+    message: Text(0, ENQUIRY_MESSAGE_MAX).default(""),
+    quantity: z
+      .number()
+      .positive("Write a number above 0.")
+      .max(1_000_000_000, "This is too much.")
+      .optional(),
+    unit: Line(0, 30).optional(),
+    budgetPaise: Paise.optional(),
+    neededBy: Day.optional(),
+    city: Line(0, 60).optional(),
+    sharePhone: z.boolean().default(false),
+    order: NewOrder.optional(),
+  })
+  .refine(saysEnough, { path: ["message"], message: ENQUIRY_TEXT.saysTooLittle });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;

@@ -85,6 +85,10 @@ export interface SearchResult {
   price?: string;
   /** More to know at a glance, such as the least quantity. */
   facts?: string[];
+  /** As its page shows it, to be called. */
+  phone?: string;
+  /** The same for WhatsApp; without it where it is switched off. */
+  whatsapp?: string;
   badges: Badge[];
   /** A path of this site. */
   url: string;

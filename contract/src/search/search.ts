@@ -31,6 +31,8 @@ export const SearchResult = z.object({
   rating: z.number().nullable(),
   price: z.string().optional(),
   facts: z.array(z.string()).optional(),
+  phone: z.string().optional(),
+  whatsapp: z.string().optional(),
   badges: z.array(z.enum(BADGES)),
   url: z.string(),
   why: z.array(z.string()),

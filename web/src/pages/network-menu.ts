@@ -32,6 +32,9 @@ const TABS: Record<NetworkTab, { label: string; icon: LucideIcon; plazy: string 
   bookmarks: { label: "Bookmarks", icon: Bookmark, plazy: "/plazy/bookmarks" },
 };
 
+const CHAPTERS: MenuEntry = { label: "Chapters", icon: Handshake, to: OFFLINE_NETWORKING_PATH };
+const ENQUIRIES: MenuEntry = { label: "Enquiries", icon: MessagesSquare, to: "/business-enquiries" };
+
 /** The specification's first tab takes the place of an unknown one. */
 export const readNetworkTab = (tab: string | null): NetworkTab =>
   NETWORK_TABS.find((each) => each === tab) ?? "my-feed";
@@ -59,7 +62,7 @@ export function networkMenu({
       title: "Network",
       entries: [
         ...NETWORK_TABS.map((tab) => tabEntry(area, tab, current)),
-        { label: "Chapters", icon: Handshake, to: OFFLINE_NETWORKING_PATH },
+        CHAPTERS,
         { label: "Businesses", icon: Store, to: "/businesses" },
         { label: "Business cards", icon: IdCard, to: "/business-cards" },
       ],
@@ -67,7 +70,7 @@ export function networkMenu({
     {
       title: "Yours",
       entries: [
-        { label: "Enquiries", icon: MessagesSquare, to: "/business-enquiries" },
+        ENQUIRIES,
         { label: "Notifications", icon: Bell, to: "/notifications" },
         { label: "Profile", icon: UserRound, to: "/profile" },
         ...(hasCompany
@@ -84,7 +87,7 @@ export function networkMenu({
 /** The few of daily use, for the bar at the foot of a phone. */
 export const networkBar = ({ area, current }: NetworkMenu) => [
   { ...tabEntry(area, "my-feed", current), short: "Feed" },
-  tabEntry(area, "explore", current),
   { ...tabEntry(area, "connections", current), short: "People" },
-  tabEntry(area, "job-portal", current),
+  ENQUIRIES,
+  CHAPTERS,
 ];

@@ -34,6 +34,9 @@ export const Seller = Rating.extend({
   badges: z.array(z.enum(BADGES)),
   replyMedianMin: z.number().int().nullable(),
   replyRate: z.number().int().nullable(),
+  phone: z.string(),
+  /** Buyers may write to the phone by WhatsApp. */
+  showWhatsapp: z.boolean(),
 });
 export type Seller = z.infer<typeof Seller>;
 

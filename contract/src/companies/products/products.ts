@@ -3,6 +3,7 @@ import { AuditReason } from "../../admin/admin-sign-in.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Id, PageNumber, SlugRef } from "../../shapes.ts";
 import { Line } from "../../text.ts";
+import { COMPANY_CONTACT_KINDS } from "../company-words.ts";
 import { DeletedProduct, OwnProduct, Product, ProductLine } from "./product.ts";
 import { NewProduct, ProductChange } from "./product-fields.ts";
 import { MAX_BULK_PRODUCTS, PRODUCT_BULK_ACTIONS, PRODUCT_STATUSES, PRODUCT_TEXT } from "./product-words.ts";
@@ -72,6 +73,12 @@ export const products = endpoints({
     summary: "A product, by its id or link; its team also sees what is not published",
     params: OneProduct,
     returns: Product,
+  },
+  "POST /api/products/:id/contact-click": {
+    summary: "Count that a visitor calls the product's company or writes to it, once a visitor and hour",
+    params: OneProduct,
+    body: z.object({ kind: z.enum(COMPANY_CONTACT_KINDS) }),
+    returns: null,
   },
   "GET /api/products/:id/related": {
     summary: "A few more products of the company, and similar ones of others",

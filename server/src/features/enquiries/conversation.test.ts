@@ -28,6 +28,36 @@ const insert = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
   insertEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
 
 describe("the conversation", () => {
+  test("opened by either side, it is no longer counted by the bell, and other notices are", async () => {
+    const [id, other] = [await insert({}, 3), await insert({}, 2)];
+    const unread = async (as: Person) =>
+      (await app.call("GET", "/api/notifications/unread-count", { as })).json.count;
+    await reply(asha, id);
+    await reply(asha, other);
+    const kiran = await app.signIn("Kiran Rao");
+    await at("POST", kiran, "", { ...ENQUIRY, targetType: "business", targetId: shop.id });
+    expect([await unread(ravi), await unread(asha)]).toEqual([2, 1]);
+    expect((await at("GET", ravi, "/unread-count")).json).toEqual({ count: 0, answers: 2 });
+    const meera = await app.signIn("Meera Iyer");
+    expect((await at("GET", meera, `/${id}`)).status).toBe(404);
+    await at("GET", ravi, `/${id}`);
+    expect([await unread(ravi), await unread(asha)]).toEqual([1, 1]);
+    const received = (await at("GET", asha, "?box=received&status=new")).json.enquiries;
+    await at("GET", asha, `/${received[0]._id}`);
+    expect([await unread(ravi), await unread(asha)]).toEqual([1, 0]);
+  });
+
+  test("“Usually replies” is said from five answers on", async () => {
+    const shown = async () => {
+      const [listing] = await app.db.select().from(listings).where(eq(listings.id, shop.id));
+      return listing?.replyMedianMin;
+    };
+    for (let answers = 0; answers < 4; answers++) await reply(asha, await insert({}, 3));
+    expect(await shown()).toBeNull();
+    await reply(asha, await insert({}, 3));
+    expect(await shown()).toBe(180);
+  });
+
   test("is for the two alone; the first answer stops the clock and each unread one notifies once", async () => {
     const id = await insert({}, 3);
     const bytes = new Uint8Array(await jpegFrom());
@@ -46,14 +76,14 @@ describe("the conversation", () => {
       },
     ]);
     const read = await at("GET", ravi, `/${id}`);
-    expect(read.json.enquiry).toMatchObject({ replyMedianMin: 180, unread: false, ownerNote: null });
+    expect(read.json.enquiry).toMatchObject({ replyMedianMin: null, unread: false, ownerNote: null });
     const [first] = read.json.enquiry.thread;
     expect((await app.call("GET", first.file.url)).status).toBe(200);
     expect((await app.call("GET", first.file.url.split("?")[0])).status).not.toBe(200);
     await reply(ravi, id, { body: "Monday is fine." });
     expect(await notices(asha, "message_received")).toHaveLength(1);
     const [listing] = await app.db.select().from(listings).where(eq(listings.id, shop.id));
-    expect(listing?.replyMedianMin).toBe(180);
+    expect(listing?.replyMedianMin).toBeNull();
 
     const meera = await app.signIn("Meera Iyer");
     const tries = [

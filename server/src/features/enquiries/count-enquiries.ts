@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import {
   ENQUIRY_TARGET_TYPES,
@@ -37,6 +37,13 @@ export async function countNewEnquiries(db: Db, inboxIds: string[]): Promise<num
     .where(isNew);
   return found?.count ?? 0;
 }
+
+/** Sent ones with news from the other side; answers to an ask are read beside the ask. */
+export const countUnreadAnswers = (db: Db, memberId: string): Promise<number> =>
+  db.$count(
+    enquiries,
+    and(eq(enquiries.senderId, memberId), enquiries.senderUnread, isNull(enquiries.askId)),
+  );
 
 async function lastAnswered(db: Db, inboxIds: string[], types: readonly EnquiryTargetType[]) {
   const { createdAt, firstResponseAt } = enquiries;

@@ -4,9 +4,10 @@ import type { enquiryInbox } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import type { enquiryQuotes } from "@cardplaza/contract/enquiries/enquiry-quotes";
 import type { enquirySavedReplies } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import type { HandlersOf } from "../../context.ts";
+import { opened } from "../notifications/opened.ts";
 import { acceptAnswer } from "./asks/accept-answer.ts";
 import { broadcastAsk } from "./asks/broadcast-ask.ts";
-import { countEnquiries, countNewEnquiries } from "./count-enquiries.ts";
+import { countEnquiries, countNewEnquiries, countUnreadAnswers } from "./count-enquiries.ts";
 import { deleteSavedReplies } from "./delete-saved-replies.ts";
 import { showEnquiryStats } from "./enquiry-stats.ts";
 import { exportEnquiries } from "./export-enquiries.ts";
@@ -38,6 +39,7 @@ export const enquiryHandlers: HandlersOf<
   "GET /api/enquiries/inboxes": ({ ctx }) => listInboxes(ctx),
   "GET /api/enquiries/unread-count": async ({ ctx }) => ({
     count: await countNewEnquiries(ctx.db, idsOf(await inboxesOf(ctx))),
+    answers: await countUnreadAnswers(ctx.db, ctx.member.id),
   }),
   "GET /api/enquiries/export.csv": ({ ctx, query }) => exportEnquiries(ctx, query),
   "GET /api/enquiries/saved-replies": ({ ctx }) => showSavedReplies(ctx),
@@ -45,7 +47,7 @@ export const enquiryHandlers: HandlersOf<
   "DELETE /api/enquiries/saved-replies": ({ ctx }) => deleteSavedReplies(ctx),
   "POST /api/enquiries/broadcast": ({ ctx, body }) => broadcastAsk(ctx, body),
   "GET /api/enquiries/asks": ({ ctx, query }) => listAsks(ctx, query.cursor),
-  "GET /api/enquiries/:id": ({ ctx, params }) => openEnquiry(ctx, params.id),
+  "GET /api/enquiries/:id": ({ ctx, params }) => opened(ctx, params.id, openEnquiry(ctx, params.id)),
   "PATCH /api/enquiries/:id": ({ ctx, params, body }) => moveEnquiry(ctx, params.id, body),
   "POST /api/enquiries/:id/messages": ({ ctx, params, body }) => writeMessage(ctx, params.id, body),
   "POST /api/enquiries/:id/quotes": ({ ctx, params, body }) => sendQuote(ctx, params.id, body),

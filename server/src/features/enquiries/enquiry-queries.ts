@@ -51,6 +51,7 @@ const sentBy = (memberId: string, filters: EnquiryFilters, { cursor }: Page) =>
     eq(enquiries.senderId, memberId),
     isNull(enquiries.askId),
     filters.targetType ? inArray(enquiries.targetType, filters.targetType) : undefined,
+    filters.targetId ? eq(enquiries.targetId, filters.targetId) : undefined,
     filters.status && filters.status !== "all"
       ? inArray(shownToSender, statusesOf(filters.status))
       : undefined,

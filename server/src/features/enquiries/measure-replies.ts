@@ -60,7 +60,9 @@ export function figuresOf(last: Measured[], now: Date): ReplyFigures {
   const replied = settled.filter(({ firstResponseAt }) => firstResponseAt !== null).length;
   const isMeasured = settled.length >= REPLIES_NEEDED;
   return {
-    replyMedianMin: medianMinutes(answered.slice(0, REPLIES_MEASURED)),
+    // One quick answer is no habit.
+    replyMedianMin:
+      answered.length >= REPLIES_NEEDED ? medianMinutes(answered.slice(0, REPLIES_MEASURED)) : null,
     slowReplies: isMeasured && replied * 2 < settled.length,
     replyRate: isMeasured ? Math.round((replied / settled.length) * 100) : null,
   };

@@ -95,7 +95,8 @@ export async function presentEnquiry(
     quotes: await listQuotes(ctx.db, row.id, { showsAuthors: team.length > 0 }),
     team: team.map(presentTeamMember),
     sellerIsPremium: await isPremium(ctx.db, row.ownerId, ctx.now),
-    answerer: acceptedAt && kind.isAsk && !isBlocked ? target.contact : null,
+    answerer:
+      !isBlocked && (kind.isAsk ? acceptedAt : status === "won" && target.url) ? target.contact : null,
     replyMedianMin: target.replyMedianMin,
     canForward: !isOwner && Boolean(kind.others) && maySendOn(row, ctx.now),
     thread: await threadOf(ctx, row.id, { showsAuthors: team.length > 0 }),

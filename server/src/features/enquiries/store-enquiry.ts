@@ -49,7 +49,7 @@ export async function storeEnquiry(
   const { id, name, email } = enquiry;
   await notifyReaders(ctx, tx, enquiry, {
     type: "enquiry_sent",
-    message: isAsk ? `${name} asks you for something.` : `${name} sent an enquiry to ${target.name}.`,
+    message: isAsk ? `${name} sent you a request.` : `${name} sent an enquiry to ${target.name}.`,
     about: `enquiry:${id}`,
     sender: ctx.member.id,
     // An ask shows no address before an answer is accepted, so the mail has no reply address.

@@ -15,15 +15,16 @@ interface NewMessage {
   body: string;
   file?: string;
   anyway: boolean;
+  force: boolean;
 }
 
 /** Adds to the conversation. */
-export function writeMessage(ctx: MemberContext, id: string, { body, file, anyway }: NewMessage) {
+export function writeMessage(ctx: MemberContext, id: string, { body, file, anyway, force }: NewMessage) {
   return inTransaction(ctx.db, async (tx) => {
     const enquiry = await findEnquiryOf(ctx, tx, id);
     const from = sideOf(enquiry, ctx.member);
     await requireWritable(tx, enquiry, from);
-    if (from === "owner" && !anyway) await requireNobodyAnswered(ctx, tx, id);
+    if (from === "owner" && !anyway && !force) await requireNobodyAnswered(ctx, tx, id);
     const upload = file ? await requireOwnDocument(tx, ctx.member.id, "file", file) : null;
     const message = {
       id: newId(ctx.now.getTime()),

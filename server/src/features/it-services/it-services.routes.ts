@@ -2,6 +2,7 @@ import type { itPackages } from "@cardplaza/contract/it-services/it-packages";
 import type { itProviders } from "@cardplaza/contract/it-services/it-providers";
 import type { itRequirements } from "@cardplaza/contract/it-services/it-requirements";
 import type { HandlersOf } from "../../context.ts";
+import { opened } from "../notifications/opened.ts";
 import { submitReport } from "../moderation/submit-report.ts";
 import { changePackage } from "./packages/change-package.ts";
 import { createPackage } from "./packages/create-package.ts";
@@ -45,7 +46,7 @@ export const itPackageHandlers: HandlersOf<typeof itPackages> = {
 export const itRequirementHandlers: HandlersOf<typeof itRequirements> = {
   "GET /api/it-services/requirements": ({ ctx, query }) => listRequirements(ctx, query),
   "POST /api/it-services/requirements": ({ ctx, body }) => postRequirement(ctx, body),
-  "GET /api/it-services/requirements/:id": ({ ctx, params }) => showRequirement(ctx, params.id),
+  "GET /api/it-services/requirements/:id": ({ ctx, params }) => opened(ctx, params.id, showRequirement(ctx, params.id)),
   "PATCH /api/it-services/requirements/:id": ({ ctx, params, body }) =>
     moveRequirement(ctx, params.id, body.action),
   "POST /api/it-services/requirements/:id/quotes": ({ ctx, params, body }) => sendQuote(ctx, params.id, body),

@@ -1,5 +1,6 @@
 import type { receivedLeads } from "@cardplaza/contract/leads/received-leads";
 import type { HandlersOf } from "../../context.ts";
+import { opened } from "../notifications/opened.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { deleteNote } from "./delete-note.ts";
 import { exportLeads } from "./export-leads.ts";
@@ -28,7 +29,7 @@ export const receivedLeadHandlers: HandlersOf<typeof receivedLeads> = {
   "PATCH /api/leads/follow-up": ({ ctx, body }) => setFollowUps(ctx, body.ids, body.followUpStatus),
   "POST /api/leads/merge": ({ ctx, body }) => mergeLeads(ctx, body),
   "POST /api/leads/merge/undo": ({ ctx, body }) => undoMerge(ctx, body.mergeId),
-  "GET /api/leads/:id": ({ ctx, params }) => showLeadDetail(ctx, params.id),
+  "GET /api/leads/:id": ({ ctx, params }) => opened(ctx, params.id, showLeadDetail(ctx, params.id)),
   "DELETE /api/leads/:id": ({ ctx, params }) => deleteLead(ctx, params.id),
   "PATCH /api/leads/:id/follow-up": ({ ctx, params, body }) =>
     setFollowUp(ctx, params.id, body.followUpStatus),

@@ -4,7 +4,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { ShareKit } from "../../ui/share-kit.tsx";
 import { savePoster } from "../cards/share/qr-poster.ts";
 import { copyLink } from "../../lib/copy-link.ts";
-import { whatsAppShare } from "../cards/whats-app-link.ts";
+import { whatsAppShare } from "../../lib/whats-app-link.ts";
 
 /** The ways to hand out the page of a business that is live. */
 export function ShareListing({ listing, className }: { listing: Listing; className?: string }) {

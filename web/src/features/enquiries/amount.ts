@@ -13,4 +13,4 @@ export function paiseOf(text: string): number | undefined {
 
 export const typedAmount = (paise: number | undefined) => (paise === undefined ? "" : String(paise / 100));
 
-export const AMOUNT_HINT = "Write an amount such as 25000.";
+export const AMOUNT_HINT = "Enter an amount, for example 25,000.";

@@ -1,7 +1,7 @@
 import type { TeamMember } from "@cardplaza/contract/enquiries/enquiry";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { Download, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -20,6 +20,8 @@ interface EnquiriesScreenProps {
   scope: EnquiryScope;
   /** The plan of the inbox that is shown; undefined while that is not known. */
   inboxIsPremium: boolean | undefined;
+  /** Who receives none begins with what they sent. */
+  startsWithSent: boolean;
   /** Figures above the received ones. Nothing if the member has no inbox here. */
   figures: ReactNode;
   /** Which inbox is shown, where there are several. */
@@ -34,9 +36,13 @@ interface EnquiriesScreenProps {
 
 /** Received and sent enquiries with what is open beside them; on a phone that is a page of its own. */
 export function EnquiriesScreen(props: EnquiriesScreenProps) {
-  const { title, scope, inboxIsPremium, figures, chooser, team, none, asks } = props;
+  const { title, scope, inboxIsPremium, startsWithSent, figures, chooser, team, none, asks } = props;
   const { tab: named, openId, showTab } = useEnquiryAddress();
-  const tab = named === "asks" && !asks ? "received" : named;
+  const first = startsWithSent ? "sent" : "received";
+  const tab = named === null || (named === "asks" && !asks) ? first : named;
+  // On a phone the enquiries come first.
+  const [showsMore, setShowsMore] = useState(false);
+  const more = cn(!showsMore && "max-sm:hidden");
   const filters = { received: useEnquiryFilters(), sent: useEnquiryFilters() };
   const isPremium = useIsPremium();
   const upgrade = useUpgradeDialog();
@@ -55,26 +61,39 @@ export function EnquiriesScreen(props: EnquiriesScreenProps) {
       >
         <h1 className={cn("text-2xl", openId && "max-lg:sr-only")}>{title}</h1>
         <div className={cn("flex flex-wrap items-center gap-2", besideOpen)}>
-          {tab === "received" && chooser}
-          {(tab === "sent" || (tab === "received" && figures)) && (
-            <ExportButton
-              scope={scope}
-              box={tab}
-              filters={filters[tab]}
-              premium={tab === "received" ? inboxIsPremium : isPremium}
-            />
+          {tab !== "asks" && (
+            <Button
+              size="sm"
+              variant="secondary"
+              className="sm:hidden"
+              aria-expanded={showsMore}
+              onClick={() => setShowsMore(!showsMore)}
+            >
+              <SlidersHorizontal /> {tab === "received" && figures ? "Figures and filters" : "Filters"}
+            </Button>
           )}
+          <div className={cn("flex flex-wrap items-center gap-2 empty:hidden", more)}>
+            {tab === "received" && chooser}
+            {(tab === "sent" || (tab === "received" && figures)) && (
+              <ExportButton
+                scope={scope}
+                box={tab}
+                filters={filters[tab]}
+                premium={tab === "received" ? inboxIsPremium : isPremium}
+              />
+            )}
+          </div>
         </div>
       </div>
       {tab === "received" && figures && (
-        <div className={cn("mb-6 grid gap-3 sm:gap-4", besideOpen)}>{figures}</div>
+        <div className={cn("mb-6 grid gap-3 sm:gap-4", besideOpen, more)}>{figures}</div>
       )}
       {!openId && <UnconfirmedBanner />}
       <Tabs value={tab} onValueChange={(next) => showTab(next as EnquiryTab)}>
         <TabList aria-label="Enquiries" className={besideOpen}>
           <Tab value="received">Received</Tab>
           <Tab value="sent">Sent</Tab>
-          {asks && <Tab value="asks">Asks</Tab>}
+          {asks && <Tab value="asks">Requests</Tab>}
         </TabList>
         {(["received", "sent"] as const).map((box) => (
           <TabPanel key={box} value={box} className={panel}>
@@ -82,6 +101,7 @@ export function EnquiriesScreen(props: EnquiriesScreenProps) {
               scope={scope}
               box={box}
               filters={filters[box]}
+              showsSearch={showsMore}
               team={box === "received" ? team : undefined}
               none={none[box]}
             />

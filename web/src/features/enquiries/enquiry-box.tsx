@@ -17,6 +17,8 @@ interface EnquiryBoxProps {
   scope: EnquiryScope;
   box: Box;
   filters: EnquiryFiltersState;
+  /** On a phone the search is shown only if it is asked for. */
+  showsSearch: boolean;
   /** Those to whom enquiries can be assigned. */
   team?: readonly TeamMember[];
   /** In place of the list when nothing was ever received or sent. */
@@ -24,7 +26,7 @@ interface EnquiryBoxProps {
 }
 
 /** The list and, beside it, what is open. On a phone what is open takes the list's place. */
-export function EnquiryBox({ scope, box, filters, team = [], none }: EnquiryBoxProps) {
+export function EnquiryBox({ scope, box, filters, showsSearch, team = [], none }: EnquiryBoxProps) {
   const { openId, close } = useEnquiryAddress();
   const list = useEnquiries(scope, box, filters.sent);
   const isEmpty = list.enquiries?.length === 0 && !filters.isActive;
@@ -36,7 +38,11 @@ export function EnquiryBox({ scope, box, filters, team = [], none }: EnquiryBoxP
       )}
     >
       <div className={cn("grid min-w-0 grid-cols-1 content-start gap-3", openId && "max-lg:hidden")}>
-        {!isEmpty && <EnquirySearch box={box} filters={filters} team={team} />}
+        {!isEmpty && (
+          <div className={cn(!showsSearch && !filters.isActive && "max-sm:hidden")}>
+            <EnquirySearch box={box} filters={filters} team={team} />
+          </div>
+        )}
         <BoxContents list={list} none={filters.isActive ? <NoneFits /> : none} openId={openId} />
       </div>
       {openId ? (

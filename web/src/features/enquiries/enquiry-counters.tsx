@@ -24,7 +24,7 @@ export function EnquiryCounters({ counts, replyRate = null }: EnquiryCountersPro
       <Counter
         label="Avg reply"
         value={counts && (counts.avgReplyMin === null ? "–" : spanWords(counts.avgReplyMin))}
-        note={replyRate === null ? undefined : `${replyRate}% of the last ones answered`}
+        note={replyRate === null ? undefined : `${replyRate}% answered`}
       />
     </div>
   );

@@ -59,7 +59,7 @@ function EnquiryRow({ enquiry, isOpen, now }: { enquiry: EnquirySummary; isOpen:
         <EnquiryStatusBadge status={status} side={side} />
         {side === "owner" && (
           <span className="min-w-0 truncate text-xs text-muted">
-            {[target.type === "card" ? "An ask" : target.name, assignee?.name].filter(Boolean).join(" · ")}
+            {[target.type === "card" ? "A request" : target.name, assignee?.name].filter(Boolean).join(" · ")}
           </span>
         )}
         {side === "buyer" && <span className="text-xs text-muted">{replyClock(enquiry, now)}</span>}

@@ -20,7 +20,7 @@ export function EnquiryWeeks({ weeks }: { weeks: EnquiryStats["weeks"] | undefin
         )}
       </figcaption>
       {isQuiet ? (
-        <p className="grid h-20 place-items-center text-sm text-muted">None came in these weeks.</p>
+        <p className="grid h-20 place-items-center text-sm text-muted">No enquiries in these weeks.</p>
       ) : weeks ? (
         <>
           <div aria-hidden="true" className="flex h-20 items-end gap-1 sm:gap-2">

@@ -21,7 +21,7 @@ export function GiveAsReferral({ madeOf, id }: MadeOf) {
   return (
     <Button asChild size="sm" variant="secondary">
       <Link to={giveReferralPath(madeOf, id)}>
-        <Gift /> Give as referral
+        <Gift /> Pass on as a referral
       </Link>
     </Button>
   );
@@ -39,17 +39,17 @@ export function GivenReferrals({ madeOf, id }: MadeOf) {
   });
   if (!data || data.referrals.length === 0) return null;
   return (
-    <ul aria-label="Given as referral" className="grid grid-cols-1 gap-1 text-sm">
+    <ul aria-label="Passed on as a referral" className="grid grid-cols-1 gap-1 text-sm">
       {data.referrals.map(({ _id, receiver, giver, status }) => (
         <li key={_id} className="flex items-start gap-2">
           <Gift aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
           <span className="min-w-0 break-words">
-            Given to {receiver.name}:{" "}
+            Passed on to {receiver.name}:{" "}
             <Link
               to={giver.chapter ? referralPath(giver.chapter._id, _id) : OFFLINE_NETWORKING_PATH}
               className="touch-area text-brand-strong underline underline-offset-4"
             >
-              {status === "given" ? "waits for an answer" : REFERRAL_STATUS_LABEL[status].toLowerCase()}
+              {status === "given" ? "waiting for an answer" : REFERRAL_STATUS_LABEL[status].toLowerCase()}
             </Link>
           </span>
         </li>

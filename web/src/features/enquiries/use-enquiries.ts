@@ -1,9 +1,5 @@
 import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiry";
-import {
-  COMPANY_ENQUIRY_TYPES,
-  MEMBER_ENQUIRY_TYPES,
-  type EnquiryStatus,
-} from "@cardplaza/contract/enquiries/enquiry-words";
+import { COMPANY_ENQUIRY_TYPES, type EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { NOTIFICATION_EVENT, UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -25,23 +21,23 @@ export interface SentFilters {
   assignee: string;
 }
 
-/** The kinds of a screen and, if one is chosen, the company's inbox. */
+/** The kinds of a screen, without them all, and the inbox if one is chosen. */
 export interface EnquiryScope {
-  targetType: string;
-  inbox?: string;
+  targetType?: string;
+  inbox?: string | undefined;
 }
-export const BUSINESS_SCOPE: EnquiryScope = { targetType: MEMBER_ENQUIRY_TYPES.join() };
+export const ALL_SCOPE: EnquiryScope = {};
 export const COMPANY_SCOPE: EnquiryScope = { targetType: COMPANY_ENQUIRY_TYPES.join() };
 
 const LIST = "GET /api/enquiries";
 
-/** What was sent is in no inbox. */
+/** What was sent is in no inbox, and one list over all kinds. */
 const queryOf = ({ targetType, inbox }: EnquiryScope, box: Box, { q, status, assignee }: SentFilters) => ({
   box,
   status,
   assignee: assignee || undefined,
   q: q || undefined,
-  targetType,
+  targetType: box === "received" ? targetType : undefined,
   inbox: box === "received" ? inbox : undefined,
 });
 

@@ -3,11 +3,15 @@ import { useSearchParams } from "react-router";
 export const ENQUIRY_TABS = ["received", "sent", "asks"] as const;
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number];
 
-/** Which tab and which enquiry is open is in the address, so notifications lead there and Back works. */
+/**
+ * Which tab and which enquiry is open is in the address, so notifications lead there and Back works. Without a tab an
+ * enquiry was received.
+ */
 export function useEnquiryAddress() {
   const [search, setSearch] = useSearchParams();
   const named = search.get("tab") as EnquiryTab | null;
-  const tab = named && ENQUIRY_TABS.includes(named) ? named : "received";
+  const openId = search.get("enquiry");
+  const tab = named && ENQUIRY_TABS.includes(named) ? named : openId ? "received" : null;
   const change = (next: Record<string, string | null>, replace = false) =>
     setSearch(
       (now) => {
@@ -22,14 +26,15 @@ export function useEnquiryAddress() {
     );
   const inbox = search.get("inbox") ?? undefined;
   return {
+    /** Null where the address names none. */
     tab,
-    openId: search.get("enquiry"),
-    /** The company whose inbox is shown; without it, all. */
+    openId,
+    /** The inbox that is shown; without it, all. */
     inbox,
     showInbox: (next: string) => change({ inbox: next || null, enquiry: null }, true),
     linkTo: (id: string, side: "owner" | "buyer") =>
-      `?${new URLSearchParams({ ...(side === "buyer" && { tab: "sent" }), ...(inbox && { inbox }), enquiry: id })}`,
-    showTab: (next: EnquiryTab) => change({ tab: next === "received" ? null : next, enquiry: null }, true),
+      `?${new URLSearchParams({ tab: side === "buyer" ? "sent" : "received", ...(inbox && { inbox }), enquiry: id })}`,
+    showTab: (next: EnquiryTab) => change({ tab: next, enquiry: null }, true),
     close: () => change({ enquiry: null }),
   };
 }

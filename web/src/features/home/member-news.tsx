@@ -38,18 +38,29 @@ function useWaiting(): Waiting[] | undefined {
   const cards = useQuery(OWN_CARDS);
   const enquiries = useQuery({ ...query["GET /api/enquiries/unread-count"](), staleTime: 0 });
   if (cards.isPending || enquiries.isPending) return undefined;
-  const unread = enquiries.data?.count ?? 0;
+  const { count: received = 0, answers = 0 } = enquiries.data ?? {};
   const main = cards.data?.find(({ isOwner }) => isOwner);
   return [
     ...(cards.data ? [aboutCard(main)] : []),
-    unread > 0
-      ? {
-          to: "/business-enquiries",
-          text: unread === 1 ? "1 new enquiry" : `${unread} new enquiries`,
-          icon: Inbox,
-        }
-      : { to: "/connect-in?tab=my-feed", text: "Your feed", icon: Newspaper },
+    aboutEnquiries(received, answers),
+    ...(received + answers > 0
+      ? []
+      : [{ to: "/connect-in?tab=my-feed", text: "Your feed", icon: Newspaper }]),
   ];
+}
+
+/** What came in goes before answers to what was sent. */
+function aboutEnquiries(received: number, answers: number): Waiting {
+  const to = "/business-enquiries";
+  if (received > 0)
+    return { to, text: received === 1 ? "1 new enquiry" : `${received} new enquiries`, icon: Inbox };
+  if (answers > 0)
+    return {
+      to: `${to}?tab=sent`,
+      text: answers === 1 ? "1 new answer" : `${answers} new answers`,
+      icon: Inbox,
+    };
+  return { to, text: "Enquiries", icon: Inbox };
 }
 
 function aboutCard(main: { _id: string; isIncomplete: boolean } | undefined): Waiting {

@@ -1,4 +1,4 @@
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS, dialled, readablePhone } from "@cardplaza/contract/cards/card-rules";
 import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
 import type { LeadDetail } from "@cardplaza/contract/leads/received-leads";
 import { Contact, IdCard, Mail, Phone, Trash2 } from "lucide-react";
@@ -22,6 +22,7 @@ import { LeadTags } from "./lead-tags.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { MergeUndo } from "./merge-undo.tsx";
 import { useDeleteLead, useLead, useSaveContact } from "./use-lead.ts";
+import { useWriteToLead } from "./write-to-lead.tsx";
 
 interface LeadDrawerProps {
   id: string;
@@ -63,8 +64,11 @@ function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<Le
           </a>
         )}
         {lead.phone && (
-          <a href={`tel:${lead.phone}`} className="w-fit text-sm text-brand-strong tabular-nums underline">
-            {lead.phone}
+          <a
+            href={`tel:${dialled(lead.phone)}`}
+            className="w-fit text-sm text-brand-strong tabular-nums underline"
+          >
+            {readablePhone(lead.phone)}
           </a>
         )}
         <p className="rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">
@@ -119,6 +123,7 @@ function LeadActions({
   const contact = useSaveContact(lead._id, lead.name);
   const deleting = useDeleteLead();
   const [asking, setAsking] = useState(false);
+  const whatsApp = useWriteToLead(lead);
   return (
     <div className="flex flex-wrap gap-2">
       {lead.email && (
@@ -130,11 +135,12 @@ function LeadActions({
       )}
       {lead.phone && (
         <Button asChild size="sm" variant="secondary">
-          <a href={`tel:${lead.phone}`}>
+          <a href={`tel:${dialled(lead.phone)}`}>
             <Phone /> Call
           </a>
         </Button>
       )}
+      {whatsApp.button}
       {sentCard && (
         <Button asChild size="sm" variant="secondary">
           <Link to={CARD_PATHS.card(sentCard.slug)}>
@@ -149,6 +155,7 @@ function LeadActions({
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         <Trash2 /> Delete
       </Button>
+      <div className="basis-full empty:hidden">{whatsApp.question}</div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import { BusinessBadges } from "../../ui/business-badges.tsx";
+import { ReachResult } from "./reach-result.tsx";
 import { BusinessPicture } from "../../ui/business-picture.tsx";
 
 const PICTURE = 200;
@@ -54,6 +55,7 @@ export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps)
           <span className="sr-only">Why it is here: </span>
           {why.join(" · ")}
         </p>
+        <ReachResult result={result} />
       </div>
     </article>
   );

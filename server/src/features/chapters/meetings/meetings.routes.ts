@@ -1,5 +1,6 @@
 import type { chapterMeetings } from "@cardplaza/contract/chapters/meetings";
 import type { HandlersOf } from "../../../context.ts";
+import { opened } from "../../notifications/opened.ts";
 import { addMeeting } from "./add-meeting.ts";
 import { answerMeeting } from "./answer-meeting.ts";
 import { serveCalendar } from "./calendar/serve-calendar.ts";
@@ -17,7 +18,7 @@ export const chapterMeetingHandlers: HandlersOf<typeof chapterMeetings> = {
   "GET /api/chapters/:id/meetings": ({ ctx, params, query }) => listMeetings(ctx, params.id, query),
   "POST /api/chapters/:id/meetings": ({ ctx, params, body }) => addMeeting(ctx, params.id, body),
   "GET /api/chapters/:id/calendar.ics": ({ ctx, params }) => serveCalendar(ctx, params.id),
-  "GET /api/chapter-meetings/:id": ({ ctx, params }) => showMeeting(ctx, params.id),
+  "GET /api/chapter-meetings/:id": ({ ctx, params }) => opened(ctx, params.id, showMeeting(ctx, params.id)),
   "PATCH /api/chapter-meetings/:id": ({ ctx, params, body }) => changeMeeting(ctx, params.id, body),
   "POST /api/chapter-meetings/:id/rsvp": ({ ctx, params, body }) => answerMeeting(ctx, params.id, body.going),
   "GET /api/chapter-meetings/:id/code": ({ ctx, params }) => showCode(ctx, params.id),

@@ -1,5 +1,6 @@
 import type { referrals } from "@cardplaza/contract/chapters/referrals";
 import type { HandlersOf } from "../../../context.ts";
+import { opened } from "../../notifications/opened.ts";
 import { answerReferral } from "./answer-referral.ts";
 import { showBusinessSources } from "./business-sources.ts";
 import { changeThankYou } from "./thank-yous/change-thank-you.ts";
@@ -11,8 +12,7 @@ import { giveReferral } from "./give-referral.ts";
 import { giveThankYou } from "./thank-yous/give-thank-you.ts";
 import { listOneToOnes } from "./list-one-to-ones.ts";
 import { listOwnReferrals } from "./list-referrals.ts";
-import { presentReferral } from "./present-referral.ts";
-import { findReferralOf } from "./referral-queries.ts";
+import { showReferral } from "./show-referral.ts";
 import { showTrail } from "./show-trail.ts";
 import { listThankYous } from "./thank-yous/thank-you-queries.ts";
 
@@ -21,8 +21,8 @@ export const referralHandlers: HandlersOf<typeof referrals> = {
   "GET /api/referrals": ({ ctx, query }) => listOwnReferrals(ctx, query),
   "GET /api/referrals/receivers": ({ ctx, query }) => findReceivers(ctx, query),
   "GET /api/referrals/sources": ({ ctx, query }) => showBusinessSources(ctx, query),
-  "GET /api/referrals/:id": async ({ ctx, params }) =>
-    presentReferral(ctx, await findReferralOf(ctx.db, ctx.member.id, params.id)),
+  "GET /api/referrals/:id": ({ ctx, params }) =>
+    opened(ctx, params.id, showReferral(ctx, params.id)),
   "PATCH /api/referrals/:id": ({ ctx, params, body }) => answerReferral(ctx, params.id, body),
   "DELETE /api/referrals/:id/prospect": ({ ctx, params }) => eraseProspect(ctx, params.id),
   "GET /api/referrals/:id/trail": ({ ctx, params }) => showTrail(ctx, params.id),

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import {
+  COMPANY_CONTACT_KINDS,
   COMPANY_SIZES,
   COMPANY_STATUSES,
   COMPANY_TYPES,
@@ -55,6 +56,7 @@ export const companies = pgTable(
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),
     phone: line("phone"),
+    showWhatsapp: boolean("show_whatsapp").notNull().default(true),
     email: line("email"),
     website: line("website"),
     logo: line("logo"),
@@ -137,7 +139,7 @@ export const companyFollowers = pgTable(
   ],
 );
 
-/** Visits and new followers by day in India. Bots and the team are not counted as visitors. */
+/** Visits, new followers and taps on the number by day in India. Bots and the team are not counted as visitors. */
 export const companyDays = pgTable(
   "company_days",
   {
@@ -147,22 +149,30 @@ export const companyDays = pgTable(
     day: date("day").notNull(),
     views: integer("views").notNull().default(0),
     followers: integer("followers").notNull().default(0),
+    calls: integer("calls").notNull().default(0),
+    whatsapp: integer("whatsapp").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.day] }),
     atLeast(table.views, 0),
     atLeast(table.followers, 0),
+    atLeast(table.calls, 0),
+    atLeast(table.whatsapp, 0),
   ],
 );
 
-/** Who looked this hour, so that a visitor counts once. The visitor is a hash that cannot be traced back. */
+/** What a visitor did this hour, so that it counts once. The visitor is a hash that cannot be traced back. */
 export const companyVisits = pgTable(
   "company_visits",
   {
     hour: time("hour").notNull(),
     companyId: text("company_id").notNull(),
     visitor: text("visitor").notNull(),
+    kind: text("kind").notNull().default("view"),
   },
   // The hour comes first, so that past hours can be deleted without another index.
-  (table) => [primaryKey({ columns: [table.hour, table.companyId, table.visitor] })],
+  (table) => [
+    primaryKey({ columns: [table.hour, table.companyId, table.visitor, table.kind] }),
+    oneOf(table.kind, ["view", ...COMPANY_CONTACT_KINDS]),
+  ],
 );

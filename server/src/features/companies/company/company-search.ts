@@ -43,6 +43,8 @@ export const companySearch: SearchKind = {
       image: row.logo || row.cover || null,
       city: row.city,
       rating: averageOf(row) || null,
+      phone: row.phone,
+      whatsapp: row.showWhatsapp ? row.phone : "",
       url: companyPath({ slug: slugOfCompany(row) }),
     }));
   },

@@ -2,7 +2,8 @@ import type { companyPages } from "@cardplaza/contract/companies/company-pages";
 import type { HandlersOf } from "../../../context.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
 import { serveCompanyPreview } from "../previews/serve-offer-preview.ts";
-import { countCompanyView } from "./count-company-view.ts";
+import { contactCompany } from "./contact-company.ts";
+import { countCompanyView } from "./count-company-visit.ts";
 import { followCompany, showFollowing, unfollowCompany } from "./follow-company.ts";
 import { serveCompanyQr } from "./serve-company-qr.ts";
 import { showCompanyPeople } from "./show-company-people.ts";
@@ -16,6 +17,8 @@ export const companyPageHandlers: HandlersOf<typeof companyPages> = {
   "POST /api/companies/:id/follow": ({ ctx, params }) => followCompany(ctx, params.id),
   "DELETE /api/companies/:id/follow": ({ ctx, params }) => unfollowCompany(ctx, params.id),
   "POST /api/companies/:id/view": ({ ctx, params }) => countCompanyView(ctx, params.id),
+  "POST /api/companies/:id/contact-click": ({ ctx, params, body }) =>
+    contactCompany(ctx, params.id, body.kind),
   "POST /api/companies/:id/report": ({ ctx, params, body }) => submitReport(ctx, "company", params.id, body),
   "GET /api/companies/:id/qr.svg": ({ ctx, params }) => serveCompanyQr(ctx, params.id),
   "GET /api/companies/:id/og.jpg": ({ ctx, params }) => serveCompanyPreview(ctx, params.id),

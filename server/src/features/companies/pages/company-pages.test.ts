@@ -10,9 +10,11 @@ import { CHROME, GOOGLEBOT, IPHONE } from "../../cards/events/visits.fixtures.ts
 import { readQr } from "../../cards/files/read-qr.fixtures.ts";
 import { handOverListing } from "../../directory/listings/hand-over-listing.ts";
 import { insertListing } from "../../directory/listings/listing.fixtures.ts";
+import { notifications } from "../../notifications/notifications.table.ts";
 import { reports } from "../../moderation/moderation.table.ts";
 import { companyVisits, type CompanyRow } from "../company/companies.table.ts";
 import { companyCalls, insertCompany, insertManager } from "../company/company.fixtures.ts";
+import { insertProduct } from "../products/product.fixtures.ts";
 import { deleteCompanyVisitsJob } from "./delete-company-visits.ts";
 
 const app = await sharedTestApp();
@@ -80,7 +82,7 @@ describe("figures", () => {
     for (const agent of [CHROME, CHROME, IPHONE, GOOGLEBOT]) expect((await visit(agent)).status).toBe(204);
     for (const own of [asha, kiran]) await visit(`${CHROME} own`, own);
     const { json } = await statsOf(kiran);
-    expect(json.totals).toEqual({ views: 2, followers: 0, enquiries: 0 });
+    expect(json.totals).toEqual({ views: 2, followers: 0, calls: 0, whatsapp: 0, enquiries: 0 });
     expect(json.series).toBeNull();
     expect((await statsOf(ravi)).status).toBe(404);
   });
@@ -92,7 +94,48 @@ describe("figures", () => {
     await visit(CHROME);
     const { series, to } = (await statsOf(kiran)).json;
     expect(series).toHaveLength(30);
-    expect(series.at(-1)).toEqual({ day: to, views: 1, followers: 0, enquiries: 0 });
+    expect(series.at(-1)).toEqual({ day: to, views: 1, followers: 0, calls: 0, whatsapp: 0, enquiries: 0 });
+  });
+
+  test("count taps on the number, also on a product's page, and notify the team once a day", async () => {
+    await insertManager(app, company, kiran);
+    const product = await insertProduct(app, company);
+    const tap = (path: string, kind: string, as?: Person) =>
+      app.send("POST", `/api/${path}/contact-click`, {
+        as,
+        body: { kind },
+        headers: { "user-agent": CHROME },
+      });
+    const ofCompany = `companies/${company.id}`;
+    const ofProduct = `products/${product.id}`;
+    for (const kind of ["call", "call", "whatsapp"]) expect((await tap(ofCompany, kind)).status).toBe(204);
+    expect((await tap(ofCompany, "fax")).status).toBe(400);
+    for (const own of [asha, kiran]) await tap(ofCompany, "call", own);
+    for (const kind of ["whatsapp", "call"]) await tap(ofProduct, kind, ravi);
+    const { totals } = (await statsOf(asha)).json;
+    expect(totals).toMatchObject({ calls: 1, whatsapp: 1 });
+    for (const own of [asha, kiran]) {
+      const notices = await app.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.recipientId, own.member.id));
+      expect(notices.map(({ type, message }) => [type, message])).toEqual([
+        ["contact_attempt", "Ravi Kulkarni opened WhatsApp to write to Hex bolt M8"],
+      ]);
+    }
+    await block(asha, ravi);
+    expect((await tap(ofProduct, "call", ravi)).status).toBe(404);
+  });
+
+  test("WhatsApp is on until the company switches it off, for its products too", async () => {
+    const product = await insertProduct(app, company);
+    const shown = async () => [
+      (await app.call("GET", `/api/companies/${company.id}`)).json.showWhatsapp,
+      (await app.call("GET", `/api/products/${product.id}`)).json.company.showWhatsapp,
+    ];
+    expect(await shown()).toEqual([true, true]);
+    await call(asha, "PATCH", `/${company.id}`, { showWhatsapp: false });
+    expect(await shown()).toEqual([false, false]);
   });
 
   test("do not keep who visited", async () => {

@@ -9,7 +9,8 @@ import { isPremium } from "../../plan/plan-queries.ts";
 import { companyDays } from "../company/companies.table.ts";
 import { findCompanyManagedBy } from "../company/company-queries.ts";
 
-const NOTHING = { views: 0, followers: 0 };
+const NOTHING = { views: 0, followers: 0, calls: 0, whatsapp: 0, enquiries: 0 };
+const FIGURES = Object.keys(NOTHING) as (keyof typeof NOTHING)[];
 
 /** The figures of the last days to everybody in the team; day by day if the owner has the plan. */
 export async function showCompanyStats(
@@ -25,15 +26,11 @@ export async function showCompanyStats(
   const enquiriesPerDay = await inboxByDay(db, id, midnightInIndia(from));
   const enquiries = new Map(enquiriesPerDay.map(({ day, count }) => [day, count]));
   const series = days.map((day) => {
-    const { views, followers } = visits.get(day) ?? NOTHING;
-    return { day, views, followers, enquiries: enquiries.get(day) ?? 0 };
+    const { views, followers, calls, whatsapp } = visits.get(day) ?? NOTHING;
+    return { day, views, followers, calls, whatsapp, enquiries: enquiries.get(day) ?? 0 };
   });
-  const totals = { ...NOTHING, enquiries: 0 };
-  for (const day of series) {
-    totals.views += day.views;
-    totals.followers += day.followers;
-    totals.enquiries += day.enquiries;
-  }
+  const totals = { ...NOTHING };
+  for (const day of series) for (const figure of FIGURES) totals[figure] += day[figure];
   const hasPlan = company.ownerId !== null && (await isPremium(db, company.ownerId, now));
   return { from, to, totals, series: hasPlan ? series : null };
 }

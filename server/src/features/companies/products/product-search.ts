@@ -45,7 +45,7 @@ export const productSearch: SearchKind = {
   },
   async resultsOf(db, ids) {
     const rows = await db
-      .select({ product: products, company: { name: companies.name, city: companies.city } })
+      .select({ product: products, company: companies })
       .from(products)
       .innerJoin(companies, eq(companies.id, products.companyId))
       .where(isFound(ids));
@@ -56,6 +56,8 @@ export const productSearch: SearchKind = {
       image: product.images[0] ?? null,
       city: company.city,
       rating: averageOf(product) || null,
+      phone: company.phone,
+      whatsapp: company.showWhatsapp ? company.phone : "",
       price: priceWords(product),
       facts: product.moq > 1 ? [`Minimum order ${quantityWords(product.moq, product.unit)}`] : [],
       url: productPath({ slug: slugOfProduct(product) }),

@@ -6,6 +6,7 @@ import { serveProductPreview } from "../previews/serve-offer-preview.ts";
 import { archiveProduct } from "./archive-product.ts";
 import { changeProduct } from "./change-product.ts";
 import { changeProducts } from "./change-products.ts";
+import { contactAboutProduct } from "./contact-about-product.ts";
 import { createProduct } from "./create-product.ts";
 import { decideProduct } from "./decide-product.ts";
 import { deleteProduct } from "./delete-product.ts";
@@ -25,6 +26,8 @@ export const productHandlers: HandlersOf<typeof products & typeof productImports
   "GET /api/products/deleted": ({ ctx, query }) => listDeletedProducts(ctx, query.company),
   "GET /api/products/export.csv": ({ ctx, query }) => exportProducts(ctx, query),
   "GET /api/products/:id": ({ ctx, params }) => showProduct(ctx, params.id),
+  "POST /api/products/:id/contact-click": ({ ctx, params, body }) =>
+    contactAboutProduct(ctx, params.id, body.kind),
   "GET /api/products/:id/related": ({ ctx, params }) => relatedProducts(ctx, params.id),
   "GET /api/products/:id/og.jpg": ({ ctx, params }) => serveProductPreview(ctx, params.id),
   "POST /api/products": ({ ctx, query, body }) => createProduct(ctx, query.company, body),

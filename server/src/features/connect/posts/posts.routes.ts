@@ -1,5 +1,6 @@
 import type { posts } from "@cardplaza/contract/connect/posts";
 import type { HandlersOf } from "../../../context.ts";
+import { opened } from "../../notifications/opened.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
 import { listFeed } from "../feed/list-feed.ts";
 import { listTalkedAbout } from "../feed/list-talked-about.ts";
@@ -19,7 +20,7 @@ export const postHandlers: HandlersOf<typeof posts> = {
   "GET /api/posts/feed": ({ ctx, query }) => listFeed(ctx, query),
   "GET /api/posts": ({ ctx, query }) => listPosts(ctx, query),
   "GET /api/posts/talked-about": async ({ ctx }) => ({ tags: await listTalkedAbout(ctx) }),
-  "GET /api/posts/:id": ({ ctx, params }) => showPost(ctx, params.id),
+  "GET /api/posts/:id": ({ ctx, params }) => opened(ctx, params.id, showPost(ctx, params.id)),
   "GET /api/posts/:id/og.jpg": ({ ctx, params }) => servePostPreview(ctx, params.id),
   "POST /api/posts": ({ ctx, body }) => createPost(ctx, body),
   "PATCH /api/posts/:id": ({ ctx, params, body }) => changePost(ctx, params.id, body),

@@ -48,6 +48,8 @@ export const listingSearch: SearchKind = {
       image: row.logo || row.photos[0] || row.cover || null,
       city: row.city,
       rating: averageOf(row) || null,
+      phone: row.phone,
+      whatsapp: row.whatsapp,
       url: listingPath({ slug: slugOfListing(row) }),
     }));
   },

@@ -65,7 +65,7 @@ describe("an ask to many", () => {
     expect(json.recipients[0]).toMatchObject({ name: "Asha Menon" });
     expect((await listOf(app, asha)).notifications[0]).toMatchObject({
       type: "enquiry_sent",
-      message: "Farah Siddiqui asks you for something.",
+      message: "Farah Siddiqui sent you a request.",
     });
 
     const [received] = (await at("GET", asha, "?box=received&targetType=card")).json.enquiries;

@@ -14,13 +14,13 @@ import { presentEnquiry } from "../present-enquiry.ts";
 import { requireFutureDay } from "../today.ts";
 
 /** Offers a price, which counts as an answer. The quote that was open before is withdrawn. */
-export function sendQuote(ctx: MemberContext, enquiryId: string, { anyway, ...written }: NewQuote) {
+export function sendQuote(ctx: MemberContext, enquiryId: string, { anyway, force, ...written }: NewQuote) {
   requireFutureDay(ctx.now, { validTill: written.validTill });
   return inTransaction(ctx.db, async (tx) => {
     const enquiry = await findEnquiryAnsweredBy(ctx, tx, enquiryId);
     await requireWritable(tx, enquiry, "owner");
     if (!isOpenEnquiry(enquiry.status)) throw wrongState(ENQUIRY_TEXT.badMove(enquiry.status, "quoted"));
-    if (!anyway) await requireNobodyAnswered(ctx, tx, enquiryId);
+    if (!anyway && !force) await requireNobodyAnswered(ctx, tx, enquiryId);
     await tx
       .update(enquiryQuotes)
       .set({ status: "withdrawn", endedAt: ctx.now })

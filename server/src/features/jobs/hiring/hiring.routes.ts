@@ -1,5 +1,6 @@
 import type { hiring } from "@cardplaza/contract/jobs/hiring";
 import type { HandlersOf } from "../../../context.ts";
+import { opened } from "../../notifications/opened.ts";
 import { answerOld } from "../answers/answer-old.ts";
 import { exportApplicants } from "./export-applicants.ts";
 import { moveApplication } from "./move-application.ts";
@@ -14,7 +15,7 @@ export const hiringHandlers: HandlersOf<typeof hiring> = {
   "GET /api/jobs/:id/applications": ({ ctx, params, query }) => showBoard(ctx, params.id, query),
   "GET /api/jobs/:id/applications.csv": ({ ctx, params }) => exportApplicants(ctx, params.id),
   "GET /api/jobs/:id/past-applicants": ({ ctx, params }) => listPastApplicants(ctx, params.id),
-  "GET /api/applications/:id": ({ ctx, params }) => openApplication(ctx, params.id),
+  "GET /api/applications/:id": ({ ctx, params }) => opened(ctx, params.id, openApplication(ctx, params.id)),
   "PATCH /api/applications/:id": ({ ctx, params, body }) => moveApplication(ctx, params.id, body),
   "POST /api/applications/bulk": ({ ctx, body }) => moveApplications(ctx, body),
   "POST /api/applications/answer-old": ({ ctx, query, body }) => answerOld(ctx, query.company, body.reason),

@@ -3,7 +3,7 @@ import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { copyLink } from "../../../lib/copy-link.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { whatsAppShare } from "../whats-app-link.ts";
+import { whatsAppShare } from "../../../lib/whats-app-link.ts";
 
 type Shared = Pick<Card, "name" | "slug" | "isIncomplete" | "type">;
 

@@ -4,7 +4,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { whatsAppLink } from "../whats-app-link.ts";
+import { whatsAppLink } from "../../../lib/whats-app-link.ts";
 
 interface ReachWay {
   label: string;

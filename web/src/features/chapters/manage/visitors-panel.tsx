@@ -2,6 +2,7 @@ import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import type { Visitor } from "@cardplaza/contract/chapters/meeting";
 import { VISIT_TEXT, VISITOR_OUTCOME_LABEL } from "@cardplaza/contract/chapters/meeting-words";
 import { dateInIndia } from "@cardplaza/contract/time";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
@@ -13,6 +14,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
+import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 import { meetingDay } from "../meeting-time.ts";
 import { VisitorDialog } from "./visitor-dialog.tsx";
 
@@ -92,7 +94,7 @@ function VisitorRow({ visitor, onOpen }: { visitor: Visitor; onOpen: () => void 
         {notTold && <p className="text-warning">{VISIT_TEXT.notTold}</p>}
         {note && <p className="mt-1 whitespace-pre-line">{note}</p>}
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {mobile && (
           <Button asChild size="sm" variant="secondary">
             <a href={`tel:${mobile.replaceAll(/[^\d+]/g, "")}`} aria-label={`Call ${name}`}>
@@ -100,6 +102,7 @@ function VisitorRow({ visitor, onOpen }: { visitor: Visitor; onOpen: () => void 
             </a>
           </Button>
         )}
+        <WhatsAppButton size="sm" phone={mobile} to={name} text={WHATSAPP_LINE.toVisitor(name)} />
         <Button size="sm" variant="secondary" aria-label={`Update ${name}`} onClick={onOpen}>
           Update
         </Button>

@@ -67,7 +67,7 @@ function OpenReferral({ referral, onThank }: { referral: Referral; onThank: () =
             .join(" · ")}
         />
         <p className="rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">{need}</p>
-        <ProspectContact prospect={prospect} />
+        <ProspectContact prospect={prospect} giver={isGiver ? "" : referral.giver.name} />
         <ReferralActions referral={referral} onThank={onThank} />
         <dl className="grid grid-cols-2 gap-4 text-sm">
           <FactRow label="Warmth">

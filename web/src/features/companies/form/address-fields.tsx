@@ -4,14 +4,16 @@ import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { usePinPlace } from "../../directory/form/use-pin-place.ts";
 import { CityField } from "../../places/city-field.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { ChoiceField } from "./choice-field.tsx";
+import { COMPANY_LABELS } from "./company-form-definition.ts";
 import type { CompanyValues } from "./company-values.ts";
 import { CompanyPhone, CompanyText } from "./text-fields.ts";
 
 const STATES = STATE_CODES.map((code) => ({ value: INDIAN_STATES[code], label: INDIAN_STATES[code] }));
 
 export function AddressFields() {
-  const { setValue } = useFormContext<CompanyValues>();
+  const { register, setValue } = useFormContext<CompanyValues>();
   const address = useWatch<CompanyValues, "address">({ name: "address" });
   const { warning } = usePinPlace(address, ({ city, state }) => {
     if (city) setValue("address.city", city, { shouldDirty: true, shouldValidate: true });
@@ -57,6 +59,12 @@ export function AddressFields() {
           autoComplete="tel"
           placeholder="080 4123 4567"
           hint="A mobile, a landline with its area code, or an 1800 number."
+        />
+        <Checkbox
+          label={COMPANY_LABELS.showWhatsapp}
+          hint="Shown only if it is a mobile number."
+          className="sm:col-span-2 sm:order-1"
+          {...register("showWhatsapp")}
         />
         <CompanyText name="email" required type="email" autoComplete="email" />
         <CompanyText

@@ -15,7 +15,7 @@ export const stepNamed = (step: number): CompanyStep => SECTIONS[step - 1] ?? "r
 export const SECTION_FIELDS: Record<Section, readonly (keyof CompanyValues)[]> = {
   basics: ["name", "legalName", "type", "industry", "size", "foundedYear"],
   registration: ["gstin", "noGst", "cin", "udyam"],
-  address: ["address", "phone", "email", "website"],
+  address: ["address", "phone", "showWhatsapp", "email", "website"],
   brand: ["logo", "cover", "tagline", "about", "specialities", "socials"],
 };
 
@@ -38,6 +38,7 @@ export const COMPANY_LABELS = {
   "address.state": "State",
   "address.pin": "PIN code",
   phone: "Phone",
+  showWhatsapp: "Let buyers write to this number on WhatsApp",
   email: "E-mail",
   website: "Website",
   logo: "Logo",

@@ -23,6 +23,7 @@ export interface CompanyValues {
   udyam: string;
   address: Company["address"];
   phone: string;
+  showWhatsapp: boolean;
   email: string;
   website: string;
   logo: string;
@@ -51,6 +52,7 @@ export const EMPTY_COMPANY: CompanyValues = {
   udyam: "",
   address: { line1: "", line2: "", locality: "", city: "", state: "", pin: "" },
   phone: "",
+  showWhatsapp: true,
   email: "",
   website: "",
   logo: "",

@@ -29,6 +29,7 @@ function factsOf(section: Exclude<Section, "brand">, values: CompanyValues): Fac
   return [
     [label.address, [...lines, address.state].filter(Boolean).join(", ")],
     [label.phone, values.phone],
+    ["WhatsApp", values.showWhatsapp ? "On" : "Off"],
     [label.email, values.email],
     [label.website, values.website],
   ];

@@ -8,6 +8,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { peopleWords } from "../people-words.ts";
 import { SOCIAL_NAMES } from "../social-names.ts";
+import { countContact } from "../../../lib/count-contact.ts";
 import { FactRow } from "../../../ui/fact-row.tsx";
 
 const LINK =
@@ -107,7 +108,11 @@ function Contact({ company }: { company: Company }) {
       <dl className="grid grid-cols-1 gap-3 text-sm">
         {phone && (
           <FactRow label="Phone">
-            <a href={`tel:${dialled(phone)}`} className={LINK}>
+            <a
+              href={`tel:${dialled(phone)}`}
+              className={LINK}
+              onClick={() => countContact("companies", company._id, "call")}
+            >
               {readablePhone}
             </a>
           </FactRow>

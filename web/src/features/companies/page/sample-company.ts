@@ -22,6 +22,7 @@ export const JOSHI_PUMPS: Company = {
     pin: "411013",
   },
   phone: "+912026123456",
+  showWhatsapp: true,
   readablePhone: "020 2612 3456",
   email: "sales@joshi.example",
   website: "https://joshi.example",

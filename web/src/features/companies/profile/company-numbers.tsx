@@ -9,10 +9,16 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { FigureTrend } from "../../directory/profile/figure-trend.tsx";
 
-const FIGURE_LABELS = { views: "Views", followers: "New followers", enquiries: "Enquiries" } as const;
+const FIGURE_LABELS = {
+  views: "Views",
+  followers: "New followers",
+  calls: "Calls",
+  whatsapp: "WhatsApp",
+  enquiries: "Enquiries",
+} as const;
 const FIGURES = Object.entries(FIGURE_LABELS) as [keyof typeof FIGURE_LABELS, string][];
 
-/** How often it was seen, followed and asked in the last days; their course is the plan's. */
+/** How often it was seen, followed, called and asked in the last days; their course is the plan's. */
 export function CompanyNumbers({ company }: { company: Company }) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...query["GET /api/companies/:id/stats"]({ params: { id: company._id } }),
@@ -35,7 +41,7 @@ export function CompanyNumbers({ company }: { company: Company }) {
           <Link to="/company-enquiries">All enquiries</Link>
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {FIGURES.map(([figure, label]) => (
           <Counter
             key={figure}

@@ -3,7 +3,7 @@ import { COMPANY_FILES, companyPath } from "@cardplaza/contract/companies/compan
 import { copyLink } from "../../../lib/copy-link.ts";
 import { ShareKit } from "../../../ui/share-kit.tsx";
 import { savePoster } from "../../cards/share/qr-poster.ts";
-import { whatsAppShare } from "../../cards/whats-app-link.ts";
+import { whatsAppShare } from "../../../lib/whats-app-link.ts";
 
 /** The ways to hand out the page of a company. */
 export function ShareCompany({ company }: { company: Company }) {

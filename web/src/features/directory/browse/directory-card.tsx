@@ -1,5 +1,6 @@
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { dialled } from "@cardplaza/contract/cards/card-rules";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
 import { Phone } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
@@ -8,6 +9,7 @@ import { Rating } from "../../../ui/rating.tsx";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";
 import { BusinessPicture } from "../../../ui/business-picture.tsx";
+import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 import { countContact } from "../count-contact.ts";
 import { OpenNow } from "../open-now.tsx";
 import type { DirectoryEntry } from "./directory-entry.ts";
@@ -68,6 +70,13 @@ export function DirectoryCard({ business, eager, heading: Heading = "h2", small 
             </a>
           </Button>
         )}
+        <WhatsAppButton
+          size="sm"
+          phone={business.whatsapp}
+          to={name}
+          text={WHATSAPP_LINE.toSeller(name)}
+          onPress={() => countContact(_id, "whatsapp")}
+        />
         {business.isClaimed && (
           <EnquireButton
             size="sm"

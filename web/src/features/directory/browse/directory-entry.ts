@@ -4,7 +4,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 export type DirectoryEntry = ReturnType<typeof directoryEntry>;
 
 export const directoryEntry = (listing: Listing) => {
-  const { _id, slug, name, category, phone, ratingAvg, ratingCount, badges, address } = listing;
+  const { _id, slug, name, category, phone, whatsapp, ratingAvg, ratingCount, badges, address } = listing;
   const { hours, is24x7, specialHours } = listing;
   return {
     _id,
@@ -12,6 +12,7 @@ export const directoryEntry = (listing: Listing) => {
     name,
     category,
     phone,
+    whatsapp,
     ratingAvg,
     ratingCount,
     badges,

@@ -1,10 +1,11 @@
 import { dialled } from "@cardplaza/contract/cards/card-rules";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
-import { MapPin, MessageCircle, Phone, Share2 } from "lucide-react";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { MapPin, Phone, Share2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { shareLink } from "../../../lib/share-link.ts";
-import { whatsAppLink } from "../../cards/whats-app-link.ts";
+import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 import { countContact } from "../count-contact.ts";
 import { mapLink } from "./map-link.ts";
@@ -14,7 +15,6 @@ const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" } as const;
 /** The ways to reach a business; all but Share are links, and work without scripts. */
 export function BusinessActions({ listing, isOwner }: { listing: Listing; isOwner: boolean }) {
   const { _id, name, phone, whatsapp, replyMedianMin } = listing;
-  const chat = whatsapp ? whatsAppLink(whatsapp) : null;
   const map = mapLink(listing);
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-[calc(50%-4px)]">
@@ -25,13 +25,11 @@ export function BusinessActions({ listing, isOwner }: { listing: Listing; isOwne
           </a>
         </Button>
       )}
-      {chat && (
-        <Button asChild variant="secondary">
-          <a href={chat} {...ELSEWHERE} onClick={() => countContact(_id, "whatsapp")}>
-            <MessageCircle /> WhatsApp
-          </a>
-        </Button>
-      )}
+      <WhatsAppButton
+        phone={whatsapp}
+        text={WHATSAPP_LINE.toSeller(name)}
+        onPress={() => countContact(_id, "whatsapp")}
+      />
       {map && (
         <Button asChild variant="secondary">
           <a href={map} {...ELSEWHERE} onClick={() => countContact(_id, "directions")}>

@@ -47,8 +47,11 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       {
         onSuccess: ({ recipients }) => {
           sessionStorage.removeItem(DRAFT);
-          const people = recipients.length === 1 ? "1 person" : `${recipients.length} people`;
-          toast({ title: "Ask sent", description: `It went to ${people}.` });
+          const people = recipients.length === 1 ? "1 member" : `${recipients.length} members`;
+          toast({
+            title: "Request sent",
+            description: `It went to ${people}. We'll notify you when they answer.`,
+          });
           onClose();
         },
         onError: (error) => setProblems(problemsOf(error)),
@@ -59,7 +62,10 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   const failure = sending.error && Object.keys(problemsOf(sending.error)).length === 0;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="New ask" description="It goes to people whose cards fit, and ends after 30 days.">
+      <DialogContent
+        title="New request"
+        description="It goes to matching members and stays open for 30 days."
+      >
         <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
           <Field label="What do you need?" required error={problems.need}>
             <TextArea
@@ -112,7 +118,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
               Cancel
             </Button>
             <Button type="submit" busy={sending.isPending}>
-              Send ask
+              Send request
             </Button>
           </DialogFooter>
         </form>
@@ -125,11 +131,13 @@ const plain = (amount: string) => amount.replaceAll(/[,\s₹]/g, "");
 
 function check({ need, category, city, budget }: Values): Partial<Values> {
   return {
-    ...(need.trim().length < ENQUIRY_MESSAGE_MIN && { need: `At least ${ENQUIRY_MESSAGE_MIN} characters.` }),
+    ...(need.trim().length < ENQUIRY_MESSAGE_MIN && {
+      need: `Enter at least ${ENQUIRY_MESSAGE_MIN} characters.`,
+    }),
     ...(!category && { category: "Choose a category." }),
-    ...(city.trim().length < 2 && { city: "Name a city." }),
+    ...(city.trim().length < 2 && { city: "Choose a city." }),
     ...(budget.trim() &&
-      !/^\d+(\.\d{1,2})?$/.test(plain(budget)) && { budget: "Write an amount such as 25000." }),
+      !/^\d+(\.\d{1,2})?$/.test(plain(budget)) && { budget: "Enter an amount, for example 25,000." }),
   };
 }
 

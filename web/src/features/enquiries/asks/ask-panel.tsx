@@ -1,10 +1,12 @@
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { CARD_PATHS, dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
 import type { Ask, AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { AcceptButton } from "../thread/buyer-tools.tsx";
 
@@ -41,7 +43,7 @@ export function AskPanel({ ask }: { ask: Ask & { answers: AskAnswer[] } }) {
 }
 
 function waitingWords(answered: number, silent: AskAnswer[]): string {
-  if (silent.length === 0) return "Everybody has answered.";
+  if (silent.length === 0) return "Everyone has answered.";
   const names = silent.slice(0, 3).map(({ card }) => card.name);
   const more = silent.length - names.length;
   const people = more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
@@ -82,6 +84,12 @@ function Answer({
         </p>
       )}
       <div className="flex flex-wrap gap-2">
+        <WhatsAppButton
+          size="sm"
+          phone={contact?.phone}
+          to={card.name}
+          text={WHATSAPP_LINE.toAnswerer(card.name)}
+        />
         {!acceptedAt && status !== "closed" && <AcceptButton id={_id} name={card.name} />}
         <Button asChild size="sm" variant="secondary">
           <Link

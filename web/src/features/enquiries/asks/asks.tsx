@@ -33,8 +33,8 @@ function AllAsks() {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-xl text-sm text-muted">
-          Say once what you need, and up to {ASK_RECIPIENTS_MAX} people whose cards fit get it. Nobody sees
-          your address until you accept an answer.
+          Describe what you need once. Up to {ASK_RECIPIENTS_MAX} matching members get it. They see your
+          contact only once you accept their answer.
           {premium && left !== undefined && ` ${left} of 10 left this month.`}
         </p>
         {asks && asks.length > 0 && <AskButton onPress={ask} />}
@@ -44,7 +44,7 @@ function AllAsks() {
           <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
         </Panel>
       ) : !asks ? (
-        <LoadingArea label="Loading your asks">
+        <LoadingArea label="Loading your requests">
           <Panel>
             <SkeletonText lines={6} />
           </Panel>
@@ -53,8 +53,8 @@ function AllAsks() {
         <Panel>
           <EmptyState
             drawing="people"
-            title="You have not asked for anything yet"
-            text="You will see the answers side by side here."
+            title="Request quotes"
+            text="You'll compare the answers side by side here."
             action={<AskButton onPress={ask} />}
           />
         </Panel>
@@ -69,6 +69,6 @@ function AllAsks() {
 
 const AskButton = ({ onPress }: { onPress: () => void }) => (
   <Button aria-haspopup="dialog" onClick={onPress}>
-    <Megaphone /> New ask
+    <Megaphone /> New request
   </Button>
 );

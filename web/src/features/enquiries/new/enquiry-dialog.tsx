@@ -1,4 +1,4 @@
-import { ENQUIRY_WORDS, enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
+import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { CircleCheck } from "lucide-react";
 import type { FormEvent } from "react";
@@ -8,6 +8,8 @@ import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog
 import { Notice } from "../../../ui/notice.tsx";
 import type { EnquiryTarget } from "../enquire-button.tsx";
 import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
+import { sentPath } from "../sent-path.ts";
+import { AlreadySent } from "./already-sent.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { useNewEnquiry } from "./use-new-enquiry.ts";
 
@@ -23,8 +25,10 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
   const formRef = useShowTrouble(form.trouble);
   const promise = [
     ENQUIRY_WORDS.sentOnlyTo(target.seller ?? target.name),
-    replyMedianMin === null ? "" : usuallyReplies(replyMedianMin),
-  ].join(" ");
+    replyMedianMin === null ? "" : `${usuallyReplies(replyMedianMin)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog within a page's own form must not send that one too.
@@ -38,13 +42,10 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
         description={form.sent ? undefined : promise}
       >
         {form.sent ? (
-          <Sent
-            link={`${enquiriesPath(target.type)}?tab=sent&enquiry=${form.sent._id}`}
-            promise={promise}
-            onClose={onClose}
-          />
+          <Sent link={sentPath(form.sent._id)} promise={promise} onClose={onClose} />
         ) : (
           <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+            <AlreadySent targetId={target.id} />
             <EnquiryFields form={form} target={target} />
             {form.mustSignIn && (
               <Notice tone="info">Sign in to send this. What you write here is kept.</Notice>
@@ -94,7 +95,7 @@ function Sent({ link, promise, onClose }: { link: string; promise: string; onClo
     <div role="status">
       <p className="flex items-start gap-3">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
-        <span>{promise} We tell you as soon as there is an answer.</span>
+        <span>{promise} We'll notify you when they answer.</span>
       </p>
       <DialogFooter>
         <Button variant="secondary" onClick={onClose}>

@@ -4,7 +4,6 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
@@ -12,9 +11,10 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CityField } from "../../places/city-field.tsx";
 import type { EnquiryTarget } from "../enquire-button.tsx";
 import { OrderFields } from "./order-fields.tsx";
+import { QuantityFields } from "./quantity-fields.tsx";
 import type { EnquiryValues, useNewEnquiry } from "./use-new-enquiry.ts";
 
-type TextName = Exclude<keyof EnquiryValues, "sharePhone" | "addOns">;
+type TextName = Exclude<keyof EnquiryValues, "addOns">;
 type Form = ReturnType<typeof useNewEnquiry>;
 
 export function EnquiryFields({ form, target }: { form: Form; target: EnquiryTarget }) {
@@ -24,18 +24,26 @@ export function EnquiryFields({ form, target }: { form: Form; target: EnquiryTar
     value: values[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
+  // A price needs a number first; the words may be few.
+  const isPriced = target.type === "product";
   return (
     <>
       {target.offer && (
         <OrderFields offer={target.offer} order={values} onChange={change} problem={problems.tier} />
       )}
+      {isPriced && <QuantityFields text={text} problems={problems} />}
       <Field
-        label="What do you need?"
-        required
+        label={isPriced ? "Anything else?" : "What do you need?"}
+        required={!isPriced}
+        optional={isPriced}
         error={problems.message}
-        hint={`${ENQUIRY_MESSAGE_MIN} to ${ENQUIRY_MESSAGE_MAX.toLocaleString("en-IN")} characters.`}
+        hint={
+          isPriced
+            ? "For example grade, size, finish or packing."
+            : `${ENQUIRY_MESSAGE_MIN} to ${ENQUIRY_MESSAGE_MAX.toLocaleString("en-IN")} characters.`
+        }
       >
-        <TextArea {...text("message")} rows={4} maxLength={ENQUIRY_MESSAGE_MAX} />
+        <TextArea {...text("message")} rows={isPriced ? 2 : 4} maxLength={ENQUIRY_MESSAGE_MAX} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Your name" required error={problems.name}>
@@ -45,18 +53,18 @@ export function EnquiryFields({ form, target }: { form: Form; target: EnquiryTar
           <TextField {...text("email")} type="email" autoComplete="email" maxLength={EMAIL_MAX} />
         </Field>
       </div>
-      <Field label="Your phone" optional error={problems.phone} hint={usePhoneHint(values.phone)}>
+      <Field
+        label={`Mobile, shared with ${target.seller ?? target.name} (optional)`}
+        error={problems.phone}
+        hint={
+          usePhoneHint(values.phone) ??
+          (target.type === "card"
+            ? "Shown only once you accept the answer."
+            : "Leave it empty and the seller does not get your number.")
+        }
+      >
         <TextField {...text("phone")} type="tel" autoComplete="tel" maxLength={PHONE_MAX} />
       </Field>
-      <Checkbox
-        label="Share my number"
-        hint={
-          target.type === "card" ? "Shown only once you accept the answer." : "Otherwise it stays with us."
-        }
-        checked={values.sharePhone}
-        disabled={values.phone.trim() === ""}
-        onChange={(event) => change({ sharePhone: event.target.checked })}
-      />
       <MoreFields form={form} text={text} target={target} />
     </>
   );
@@ -84,6 +92,7 @@ function MoreFields({ form: { values, change, problems }, text, target }: MoreFi
     Boolean,
   );
   const open = opened || isWrong;
+  const hasQuantity = !target.offer && target.type !== "product";
   return (
     <div>
       <Button
@@ -93,20 +102,11 @@ function MoreFields({ form: { values, change, problems }, text, target }: MoreFi
         aria-controls="enquiry-details"
         onClick={() => setOpened(!open)}
       >
-        {target.offer ? "Budget and time" : "Quantity, budget and time"}
+        {hasQuantity ? "Quantity, budget and time" : "Budget and time"}
         <ChevronDown className={cn("transition-transform duration-150", open && "rotate-180")} />
       </Button>
       <div id="enquiry-details" hidden={!open} className="mt-4 grid gap-4 sm:grid-cols-2">
-        {!target.offer && (
-          <div className="grid grid-cols-2 gap-3">
-            <Field label="Quantity" error={problems.quantity}>
-              <TextField {...text("quantity")} inputMode="decimal" maxLength={15} />
-            </Field>
-            <Field label="Unit" error={problems.unit}>
-              <TextField {...text("unit")} placeholder="pieces" maxLength={30} />
-            </Field>
-          </div>
-        )}
+        {hasQuantity && <QuantityFields text={text} problems={problems} />}
         <Field label="Budget" error={problems.budget}>
           <TextField {...text("budget")} inputMode="decimal" leading="₹" maxLength={15} />
         </Field>

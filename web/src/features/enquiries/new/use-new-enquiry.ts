@@ -1,4 +1,4 @@
-import { ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
+import { ENQUIRY_MESSAGE_MIN, saysEnough } from "@cardplaza/contract/enquiries/enquiry-words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
@@ -19,7 +19,6 @@ export interface EnquiryValues {
   budget: string;
   neededBy: string;
   city: string;
-  sharePhone: boolean;
   tier: string;
   /** Positions in the package's list. */
   addOns: number[];
@@ -35,7 +34,6 @@ const EMPTY: EnquiryValues = {
   budget: "",
   neededBy: "",
   city: "",
-  sharePhone: false,
   tier: "",
   addOns: [],
 };
@@ -78,7 +76,7 @@ export function useNewEnquiry(target: EnquiryTarget) {
     onError: (error) => setProblems(problemsOf(error)),
   });
   const send = () => {
-    const found = check(values);
+    const found = check(target, values);
     setProblems(found);
     if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
   };
@@ -97,18 +95,19 @@ export function useNewEnquiry(target: EnquiryTarget) {
   };
 }
 
-function check({ message, budget, quantity }: EnquiryValues): Problems {
+function check({ type }: EnquiryTarget, { message, budget, quantity, unit }: EnquiryValues): Problems {
   return {
-    ...(message.trim().length < ENQUIRY_MESSAGE_MIN && {
-      message: `At least ${ENQUIRY_MESSAGE_MIN} characters.`,
-    }),
+    ...(!saysEnough({ message, quantity: amountOf(quantity), unit: unit.trim() }) &&
+      (type === "product"
+        ? { [quantity.trim() ? "unit" : "quantity"]: "Enter quantity and unit." }
+        : { message: `Enter at least ${ENQUIRY_MESSAGE_MIN} characters.` })),
     ...(!isAmount(budget) && { budget: AMOUNT_HINT }),
-    ...(!isAmount(quantity) && { quantity: "Write a number." }),
+    ...(!isAmount(quantity) && { quantity: "Enter a number." }),
   };
 }
 
 function bodyOf({ type, id, offer }: EnquiryTarget, values: EnquiryValues) {
-  const { name, email, phone, message, quantity, unit, budget, neededBy, city, sharePhone } = values;
+  const { name, email, phone, message, quantity, unit, budget, neededBy, city } = values;
   return {
     targetType: type,
     targetId: id,
@@ -121,7 +120,8 @@ function bodyOf({ type, id, offer }: EnquiryTarget, values: EnquiryValues) {
     budgetPaise: paiseOf(budget),
     neededBy: neededBy || undefined,
     city: city.trim() || undefined,
-    sharePhone: sharePhone && phone.trim() !== "",
+    // The field says who gets it, so typing it is the yes.
+    sharePhone: phone.trim() !== "",
     order: offer && { tier: values.tier, addOns: values.addOns },
   };
 }

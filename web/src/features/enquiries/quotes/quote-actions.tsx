@@ -11,7 +11,7 @@ import { useDecideQuote } from "../use-enquiry.ts";
 const ASKED: Record<QuoteAction, { title: (amount: string) => string; text: string; label: string }> = {
   accept: {
     title: (amount) => `Accept the quote of ${amount}?`,
-    text: "The seller is told at once. You settle payment and delivery with each other.",
+    text: "We tell the seller at once. You agree payment and delivery with each other.",
     label: "Accept",
   },
   decline: {
@@ -21,7 +21,7 @@ const ASKED: Record<QuoteAction, { title: (amount: string) => string; text: stri
   },
   withdraw: {
     title: (amount) => `Withdraw the quote of ${amount}?`,
-    text: "It can no longer be accepted. You can send another one.",
+    text: "The buyer can no longer accept this quote. You can send a new one.",
     label: "Withdraw",
   },
 };

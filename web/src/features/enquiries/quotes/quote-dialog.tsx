@@ -47,7 +47,12 @@ export function QuoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Send a quote"
-        description={`To ${enquiry.name}. An earlier open quote is withdrawn.`}
+        description={[
+          `To ${enquiry.name}.`,
+          enquiry.quotes.some(({ status }) => status === "sent") && "This replaces your earlier quote.",
+        ]
+          .filter(Boolean)
+          .join(" ")}
       >
         <form
           noValidate
@@ -76,7 +81,7 @@ export function QuoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
               />
             </Field>
           </div>
-          <Field label="Note" optional hint="What is included, delivery, taxes." error={fields.note}>
+          <Field label="Note" optional hint="What's included, delivery, GST." error={fields.note}>
             <TextArea
               rows={4}
               maxLength={QUOTE_NOTE_MAX}

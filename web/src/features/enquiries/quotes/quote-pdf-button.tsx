@@ -20,7 +20,7 @@ export function QuotePdfButton({ enquiry, quote }: { enquiry: Enquiry; quote: En
       saveFile(await api["GET /api/enquiries/:id/quotes/:file"]({ params }), "quote.pdf");
     },
     onError: (error) =>
-      toast({ title: "The PDF was not made", description: problemText(error), variant: "destructive" }),
+      toast({ title: "The PDF could not be made", description: problemText(error), variant: "destructive" }),
   });
   if (!sellerIsPremium && (side === "buyer" || !canUpgrade)) return null;
   return (

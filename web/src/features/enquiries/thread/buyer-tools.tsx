@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAcceptAnswer, useMoveEnquiry } from "../use-enquiry.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { ForwardDialog } from "./forward-dialog.tsx";
 
 /** Accept an answer, ask others where there is none, or close it. */
@@ -21,10 +22,11 @@ export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {
   const canAccept = targetType === "card" && firstResponseAt !== null && !acceptedAt && status !== "closed";
   return (
     <div className="grid grid-cols-1 gap-3">
+      {status === "won" && <NextSteps enquiry={enquiry} />}
       {!firstResponseAt && canClose && !canForward && (
         <p className="text-sm text-muted">
           {ENQUIRY_WORDS.sentOnlyTo(target.seller)}{" "}
-          {replyMedianMin !== null && usuallyReplies(replyMedianMin)}
+          {replyMedianMin !== null && `${usuallyReplies(replyMedianMin)}.`}
         </p>
       )}
       {canForward && (
@@ -36,23 +38,23 @@ export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {
             </Button>
           }
         >
-          Send the same enquiry to up to three others.
+          Send the same enquiry to up to three other businesses.
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
         {canAccept && <AcceptButton id={_id} name={target.name} />}
         {canClose && (
           <Button size="sm" variant="secondary" onClick={() => setClosing(true)}>
-            Close the enquiry
+            Close conversation
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={closing}
         onOpenChange={setClosing}
-        title="Close this enquiry?"
-        description="Nobody can write in it any more. What was written stays."
-        confirmLabel="Close it"
+        title="Close this conversation?"
+        description="This closes the conversation. You can still read it."
+        confirmLabel="Close conversation"
         onConfirm={() => move.mutateAsync({ status: "closed" }).catch(inWords)}
       />
       {forwarding && <ForwardDialog enquiry={enquiry} onClose={() => setForwarding(false)} />}
@@ -67,15 +69,15 @@ export function AcceptButton({ id, name }: { id: string; name: string }) {
   return (
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
-        <Check /> Accept the answer
+        <Check /> Accept answer
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         tone="normal"
-        title={`Accept the answer of ${name}?`}
-        description="Each of you then sees how to reach the other. This cannot be undone."
-        confirmLabel="Accept"
+        title={`Accept ${name}'s answer?`}
+        description="You'll see each other's contact details. This cannot be undone."
+        confirmLabel="Accept answer"
         onConfirm={() => accept.mutateAsync(undefined).catch(inWords)}
       />
     </>

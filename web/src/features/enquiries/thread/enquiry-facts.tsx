@@ -1,10 +1,13 @@
 import { dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
+import { quantityText } from "@cardplaza/contract/enquiries/quantity-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
 import type { ReactNode } from "react";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { moment } from "../../../lib/day-words.ts";
+import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 
 /** Everything besides the words: how much, for how much, until when, and how to reach each other. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -29,9 +32,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           </span>
         </Fact>
       )}
-      {quantity !== null && (
-        <Fact label="Quantity">{[quantity.toLocaleString("en-IN"), unit].filter(Boolean).join(" ")}</Fact>
-      )}
+      {quantity !== null && <Fact label="Quantity">{quantityText(quantity, unit)}</Fact>}
       {budgetPaise !== null && <Fact label="Budget">{rupees(budgetPaise / 100)}</Fact>}
       {neededBy && <Fact label="Needed by">{dayMonthYear(neededBy)}</Fact>}
       {city && <Fact label="City">{city}</Fact>}
@@ -49,10 +50,11 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
 }
 
 /** The owner sees the buyer's contact. The buyer sees the answerer's after accepting the answer. */
-function Contact({ enquiry: { side, email, phone, answerer, targetType } }: { enquiry: Enquiry }) {
+function Contact({ enquiry }: { enquiry: Enquiry }) {
+  const { side, name, email, phone, answerer, target, targetType } = enquiry;
   const shown = side === "owner" ? { email, phone } : answerer;
   if (side === "owner" && targetType === "card" && email === null)
-    return <Fact label="Contact">Shown once your answer is accepted</Fact>;
+    return <Fact label="Contact">You'll see it once they accept your answer</Fact>;
   if (!shown) return null;
   return (
     <>
@@ -68,6 +70,17 @@ function Contact({ enquiry: { side, email, phone, answerer, targetType } }: { en
           <a href={`tel:${dialled(shown.phone)}`} className="text-brand-strong underline">
             {readablePhone(shown.phone)}
           </a>
+          <WhatsAppButton
+            size="sm"
+            className="ml-3"
+            // A company may have switched it off for itself.
+            phone={side === "owner" || targetType === "card" ? shown.phone : null}
+            text={
+              side === "owner"
+                ? WHATSAPP_LINE.toBuyer(name, target.name)
+                : WHATSAPP_LINE.toAnswerer(target.seller)
+            }
+          />
         </Fact>
       )}
     </>

@@ -17,12 +17,10 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const fileInput = useRef<HTMLInputElement>(null);
   const fileId = useId();
   if (enquiry.status === "closed" || enquiry.status === "spam")
-    return <p className="border-t border-line pt-5 text-sm text-muted">This enquiry is closed.</p>;
+    return <p className="border-t border-line pt-5 text-sm text-muted">This conversation is closed.</p>;
   if (enquiry.senderId === null)
     return (
-      <p className="border-t border-line pt-5 text-sm text-muted">
-        The member who asked has closed their account.
-      </p>
+      <p className="border-t border-line pt-5 text-sm text-muted">The buyer has closed their account.</p>
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();

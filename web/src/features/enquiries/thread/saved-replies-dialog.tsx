@@ -43,7 +43,7 @@ export function SavedRepliesDialog({ saved, onClose }: SavedRepliesDialogProps) 
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Saved replies" description="Answers that you often give, ready to be taken over.">
+      <DialogContent title="Saved replies" description="Save answers you use often.">
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
           {replies.map(({ key, title, body }, index) => (
             <fieldset key={key} className="grid grid-cols-1 gap-3 rounded-card border border-line p-4">

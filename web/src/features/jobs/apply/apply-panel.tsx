@@ -6,6 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FootActions } from "../../../ui/foot-actions.tsx";
 import { WalkInBox } from "./walk-in-box.tsx";
 
 const ApplySheet = lazy(() => import("./apply-sheet.tsx").then((module) => ({ default: module.ApplySheet })));
@@ -59,18 +60,20 @@ function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactN
   if (job.applyMode === "external") return <Elsewhere url={job.applyUrl} />;
   return (
     <>
-      {status === "member" ? (
-        <Button size="lg" className="w-full" aria-haspopup="dialog" onClick={onApply}>
-          Apply now
-        </Button>
-      ) : (
-        <Button asChild size="lg" className="w-full">
-          {/* The server does not know yet who looks. */}
-          <Link to={`/auth?redirect=${encodeURIComponent(`${jobPath(job)}?apply=1`)}`}>
-            {status === "visitor" ? "Sign in to apply" : "Apply now"}
-          </Link>
-        </Button>
-      )}
+      <FootActions>
+        {status === "member" ? (
+          <Button size="lg" className="w-full" aria-haspopup="dialog" onClick={onApply}>
+            Apply now
+          </Button>
+        ) : (
+          <Button asChild size="lg" className="w-full">
+            {/* The server does not know yet who looks. */}
+            <Link to={`/auth?redirect=${encodeURIComponent(`${jobPath(job)}?apply=1`)}`}>
+              {status === "visitor" ? "Sign in to apply" : "Apply now"}
+            </Link>
+          </Button>
+        )}
+      </FootActions>
       <p className="mt-3 text-center text-xs text-muted">Until {dayMonthYear(job.validThrough)}</p>
     </>
   );

@@ -5,12 +5,15 @@ import {
   VISITOR_OUTCOMES,
   type VisitorOutcome,
 } from "@cardplaza/contract/chapters/meeting-words";
+import { dialled, readablePhone } from "@cardplaza/contract/cards/card-rules";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
 import { Check } from "lucide-react";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
+import { WhatsAppButton } from "../../../../ui/whats-app-button.tsx";
 import { useChangeVisitor } from "../use-meeting.ts";
 
 const OUTCOMES = VISITOR_OUTCOMES.map((value) => ({ value, label: VISITOR_OUTCOME_LABEL[value] }));
@@ -38,12 +41,16 @@ export function VisitorRow({ visitor, isOfficer }: VisitorRowProps) {
         <p className="font-semibold">{name}</p>
         <p className="text-muted">{aboutOf(visitor)}</p>
         {mobile && (
-          <a href={`tel:${mobile}`} className="touch-area text-brand-strong underline underline-offset-2">
-            {mobile}
+          <a
+            href={`tel:${dialled(mobile)}`}
+            className="touch-area text-brand-strong underline underline-offset-2"
+          >
+            {readablePhone(mobile)}
           </a>
         )}
         {notTold && <p className="text-warning">{VISIT_TEXT.notTold}</p>}
       </div>
+      <WhatsAppButton className="h-11" phone={mobile} to={name} text={WHATSAPP_LINE.toVisitor(name)} />
       {isOfficer && outcome === "expected" && !accepted && (
         <Button
           variant="secondary"

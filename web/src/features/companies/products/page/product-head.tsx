@@ -1,11 +1,14 @@
 import { priceWords, quantityWords } from "@cardplaza/contract/companies/products/product-prices";
 import { AVAILABILITY_LABEL, productPath } from "@cardplaza/contract/companies/products/product-words";
 import type { Product } from "@cardplaza/contract/companies/products/product";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
 import { Share2 } from "lucide-react";
 import { shareLink } from "../../../../lib/share-link.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Rating } from "../../../../ui/rating.tsx";
+import { FootActions } from "../../../../ui/foot-actions.tsx";
+import { ReachCompany } from "../../reach-company.tsx";
 import { EnquireButton } from "../../../enquiries/enquire-button.tsx";
 
 const AVAILABILITY_TONE = {
@@ -43,11 +46,19 @@ export function ProductHead({ product, isTeam }: { product: Product; isTeam: boo
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         {!isTeam && (
-          <EnquireButton
-            label="Get best price"
-            target={{ type: "product", id: product._id, name, seller: company.name, unit }}
-            replyMedianMin={company.replyMedianMin}
-          />
+          <FootActions>
+            <EnquireButton
+              label="Get best price"
+              target={{ type: "product", id: product._id, name, seller: company.name, unit }}
+              replyMedianMin={company.replyMedianMin}
+            />
+            <ReachCompany
+              company={company}
+              of="products"
+              id={product._id}
+              text={WHATSAPP_LINE.forPrice(name)}
+            />
+          </FootActions>
         )}
         {/* Only the team gets a status. A page that nobody else can open is not shared. */}
         {(product.status ?? "published") === "published" && (

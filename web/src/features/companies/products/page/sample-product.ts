@@ -38,6 +38,8 @@ export const HEX_BOLT: Product = {
     ratingCount: 0,
     replyMedianMin: 40,
     replyRate: 90,
+    phone: "+919890098900",
+    showWhatsapp: true,
   },
   role: null,
   created_at: "2026-10-01T10:00:00.000Z",
