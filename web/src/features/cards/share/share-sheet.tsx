@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { ShareKit } from "../../../ui/share-kit.tsx";
-import { whatsAppShare } from "../whats-app-link.ts";
+import { whatsAppShare } from "../../../lib/whats-app-link.ts";
 import { downloadPoster } from "./qr-poster.ts";
 import { copyCardLink, publicPath, shareCard } from "./use-share-card.ts";
 
