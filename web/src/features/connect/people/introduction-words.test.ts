@@ -33,7 +33,7 @@ test("each of the three reads it from their side", () => {
   expect(introTitle({ ...between, role: "target", status: "forwarded" })).toBe(
     "Ravi would like to introduce Asha to you",
   );
-  expect(introState({ ...between, role: "asker", status: "forwarded" })).toBe("Forwarded. Waits for Meera");
+  expect(introState({ ...between, role: "asker", status: "forwarded" })).toBe("Forwarded. Waiting for Meera");
   expect(introState({ ...between, role: "via", status: "accepted" })).toBe("Asha and Meera are connected");
 });
 
