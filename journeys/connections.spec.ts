@@ -1,8 +1,19 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { CONNECTION_TEXT } from "@cardplaza/contract/connect/connection-words";
-import { expect, expectAccessible, LOOKS, test } from "./journey.ts";
+import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import { bell, openFromBell, signIn } from "./notifications.ts";
-import { memberNamed, openAs, REFUSED_OR_CUT_OFF, type Person } from "./people.ts";
+import { cardOf } from "./cards.ts";
+import {
+  account,
+  codeSentTo,
+  memberNamed,
+  newEmail,
+  openAs,
+  PASSWORD,
+  REFUSED_OR_CUT_OFF,
+  storedToken,
+  type Person,
+} from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
 test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
@@ -105,7 +116,7 @@ test("Ravi invites Asha, who accepts from the bell, tags him, notes something an
   await expect(chip).toHaveAttribute("aria-pressed", "true");
   await expect(connection).toBeVisible();
   await page.getByRole("searchbox", { name: "Name" }).fill("nobody");
-  await expect(page.getByText("Nobody fits")).toBeVisible();
+  await expect(page.getByText("No matches")).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(connection).toBeVisible();
   await expectAccessibleInEveryLook(page);
@@ -174,8 +185,10 @@ test("Asha asks Ravi for an introduction to Meera; he forwards it and she accept
   await page.getByRole("button", { name: "Ask for an introduction" }).click();
   const dialog = page.getByRole("dialog", { name: "An introduction to Meera Shah" });
   await dialog.getByLabel("Why do you want to meet Meera Shah?").fill(reason);
-  await dialog.getByRole("button", { name: "Ask Ravi" }).click();
+  await dialog.getByRole("button", { name: "Ask Ravi Kulkarni" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Introduction asked" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask for an introduction" })).toBeHidden();
 
   const via = await (await browser.newContext()).newPage();
   await openAs(via, ravi, "/notifications");
@@ -184,11 +197,11 @@ test("Asha asks Ravi for an introduction to Meera; he forwards it and she accept
   await expectAccessibleInEveryLook(via);
   await via.getByRole("button", { name: "Forward" }).click();
   const question = via.getByRole("alertdialog", { name: "Introduce Asha Menon to Meera Shah?" });
-  await expect(question).toContainText(`Meera Shah sees who Asha Menon is`);
+  await expect(question).toContainText(`Meera Shah sees Asha Menon’s profile`);
   await expect(question).toContainText(reason);
   await expectAccessibleInEveryLook(via);
   await question.getByRole("button", { name: "Forward" }).click();
-  await expect(via.getByText("Forwarded. Waits for Meera Shah")).toBeVisible();
+  await expect(via.getByText("Forwarded. Waiting for Meera Shah")).toBeVisible();
 
   const target = await (await browser.newContext()).newPage();
   await openAs(target, meera, "/notifications");
@@ -235,4 +248,72 @@ test("every tab is accessible and fits the screen", async ({ page, request }) =>
     await expect(part).toBeVisible();
     await expectAccessibleInEveryLook(page);
   }
+});
+
+test.describe("the first minute, on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("Zubin signs up, says what brings him here, fills his profile from his card, is found and gets a connection", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const email = newEmail("zubin");
+    const name = `Zubin Daruwalla${Date.now().toString(36)}`;
+    await page.goto("/auth?tab=sign-up");
+    await started(page);
+    await page.getByLabel("Full name").fill(name);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("checkbox", { name: "I agree" }).check();
+    await page.getByRole("checkbox", { name: "I am 18 or older" }).check();
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("heading", { name: "Confirm your email" }).waitFor();
+    await page.keyboard.type(await codeSentTo(email));
+
+    // Home, without a page that sells what he has.
+    await expect(page).toHaveURL("/");
+    await expect(account(page, { name })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Create your free card" })).toBeHidden();
+    await expect(page.getByText("₹19,999").first()).toBeHidden();
+
+    // Found before he wrote anything.
+    const token = (await storedToken(page)) ?? "";
+    const zubin: Person = { name, email, token };
+    const asha = await memberNamed(request, "Asha Menon");
+    const found = await request.get(`/api/search?type=person&q=${encodeURIComponent(name)}`, {
+      headers: asCaller(asha),
+    });
+    expect(((await found.json()) as { results: { title: string }[] }).results[0]?.title).toBe(name);
+
+    const question = page.getByRole("region", { name: "What brings you here?" });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Meet people" }).click();
+    await expect(page).toHaveURL("/connect-in?tab=connections&view=suggestions");
+
+    // The feed has nothing of its own yet, and says where the posts come from.
+    await page.goto("/connect-in?tab=my-feed");
+    await expect(page.getByRole("heading", { name: "Popular this week" })).toBeVisible();
+    await expect(question).toBeHidden();
+
+    await cardOf(request, zubin, { address: "12 FC Road, Pune 411004" });
+    await page.goto("/connect-in?tab=my-feed");
+    await expect(page.getByRole("region", { name: "Is this right?" })).toContainText("Pune");
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Fill from my card" }).click();
+    await expect(page.getByText("Added: headline, introduction, city, skills, links.")).toBeVisible();
+    const own = page.getByRole("region", { name: "Your profile", exact: true });
+    await expect(own.getByText("Ceramic artist, Mitti Studio")).toBeVisible();
+
+    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await openAs(other, asha, `/search?type=person&q=${encodeURIComponent(name)}`);
+    await other.getByRole("link", { name }).first().click();
+    await other.getByRole("button", { name: `Connect with ${name}` }).click();
+    const invite = other.getByRole("dialog", { name: `Connect with ${name}` });
+    await invite.getByRole("button", { name: "Send invitation" }).click();
+    await openFromBell(page, CONNECTION_TEXT.invited("Asha Menon"));
+    await row(page, "Invitations you received", "Asha Menon").getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByRole("button", { name: "Connected: Asha Menon" })).toBeVisible();
+  });
 });

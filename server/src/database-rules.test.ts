@@ -338,6 +338,7 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     unit: ["'unheard-of'"],
   },
   profiles: {
+    aim: ["'unheard-of'"],
     handles: ["array_fill('a'::text, array[7])"],
     languages: ["array_fill('a'::text, array[11])"],
     open_to: ["'{unheard-of}'"],
@@ -565,6 +566,7 @@ const MORE_ROWS = [
   sql`insert into connection_notes (connection_id, member_id) values ('c', ${member})`,
   sql`insert into introductions (id, asker_id, via_id, target_id, reason, at, ends_at) values ('i', ${member}, 'zz', 'zz', '', now(), now())`,
   sql`insert into suggestions (member_id, person_id, place, reasons) values (${member}, 'zz', 0, '[]')`,
+  sql`insert into hidden_suggestions (member_id, person_id, at) values (${member}, 'zz', now())`,
   sql`insert into suggestion_lists (member_id, computed_at) values (${member}, now())`,
   sql`insert into chapters (id, name, name_key, city, lat, lon, weekday, start_time, duration_min, frequency, first_day, max_members, visitor_max_visits, absence_limit, last_met_at, created_at, updated_at) values ('c', 'Pune', 'pune', 'Pune', 18, 73, 2, '07:30', 90, 'weekly', '2026-01-06', 40, 2, 3, now(), now(), now())`,
   sql`insert into chapter_members (chapter_id, member_id, status, changed_at) values ('c', ${member}, 'active', now())`,

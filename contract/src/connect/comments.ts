@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { Id, Timestamp } from "../shapes.ts";
+import { Id, SlugRef, Timestamp } from "../shapes.ts";
 import { Text } from "../text.ts";
 import { COMMENT_MAX } from "./post-words.ts";
 import { Author, Mention, Mentions } from "./post.ts";
@@ -27,14 +27,14 @@ const NewComment = z.object({ body: Text(1, COMMENT_MAX), mentions: Mentions });
 export const comments = endpoints({
   "GET /api/posts/:id/comments": {
     summary: "The comments of a post, or the replies to one; a visitor sees the first three of a public post",
-    params: z.object({ id: Id }),
+    params: z.object({ id: SlugRef }),
     query: z.object({ parentId: Id.optional(), cursor: Id.optional() }),
     returns: z.object({ comments: z.array(Comment), nextCursor: z.string().nullable() }),
   },
   "POST /api/posts/:id/comments": {
     summary: "Comment on a post, or reply to a comment",
     auth: "member",
-    params: z.object({ id: Id }),
+    params: z.object({ id: SlugRef }),
     body: NewComment.extend({ parentId: Id.optional() }),
     returns: Comment,
     status: 201,

@@ -1,4 +1,5 @@
 // Limits, lists and texts of connections and introductions. Free of zod: pages and forms import it.
+import { PRODUCT_NAME } from "../product.ts";
 
 export const CONNECTION_TABS = ["received", "sent", "mine", "suggestions", "introductions"] as const;
 export type ConnectionTab = (typeof CONNECTION_TABS)[number];
@@ -18,6 +19,9 @@ export const SUGGESTION_REASONS = [
   "same_category",
   "same_chapter",
   "lead",
+  "same_trade",
+  "chapter_near",
+  "newest",
 ] as const;
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 
@@ -29,6 +33,9 @@ export const SUGGESTION_TEXT = {
   same_city: (city: string) => `Also in ${city}`,
   same_category: (category: string) => `Also in ${category}`,
   same_chapter: (chapter: string) => `Also in ${chapter}`,
+  same_trade: (trade: string) => `Same trade: ${trade}`,
+  chapter_near: (chapter: string) => `Meets in ${chapter}`,
+  newest: `New on ${PRODUCT_NAME}`,
 } as const;
 
 export const CONNECTION_NOTE_MAX = 300;
@@ -47,6 +54,8 @@ export const RECONNECT_AFTER_DAYS = 60;
 export const CONNECTIONS_PER_PAGE = 30;
 export const NETWORKING_FEATURE = "Advanced networking";
 
+/** Somebody whom the member does not want to meet now is not suggested for these days. */
+export const NOT_NOW_DAYS = 90;
 /** The longest list of people to meet that is computed. */
 export const MAX_SUGGESTIONS_OF_MEMBER = 50;
 /** Reminders of people whom a member has not talked to. */

@@ -53,6 +53,7 @@ export const Introduction = z.object({
 export type Introduction = z.infer<typeof Introduction>;
 
 const One = z.object({ id: Id });
+const OneMember = z.object({ userId: Id });
 
 export const connections = endpoints({
   "GET /api/connections": {
@@ -119,6 +120,18 @@ export const connections = endpoints({
     returns: Connection,
   },
   "DELETE /api/connections/:id": { summary: "End a connection", auth: "member", params: One, returns: null },
+  "PUT /api/suggestions/:userId/hide": {
+    summary: "Not now: leave a person out of your suggestions for a while",
+    auth: "member",
+    params: OneMember,
+    returns: z.object({ hidden: z.literal(true) }),
+  },
+  "DELETE /api/suggestions/:userId/hide": {
+    summary: "Suggest them again",
+    auth: "member",
+    params: OneMember,
+    returns: null,
+  },
   "POST /api/intros": {
     summary: "Ask a connection to introduce you to one of theirs",
     auth: "premium",

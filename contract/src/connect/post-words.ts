@@ -72,6 +72,8 @@ export const REPORTERS_TO_HIDE = 5;
 /** The same text again within these days waits for a moderator, and so does one that so many members post in a day. */
 export const SAME_TEXT_DAYS = 7;
 export const SAME_TEXT_AUTHORS = 3;
+/** A shorter text without a link is a greeting: many may write the same. */
+export const SAME_TEXT_LONG = 120;
 /** More posts with links in an hour wait for a moderator. */
 export const LINK_POSTS_AN_HOUR = 5;
 /** A deleted post is erased after these days. */
@@ -124,6 +126,12 @@ export const POST_TEXT = {
   join: "Sign in to join",
   draftsFull: `You can keep ${MAX_DRAFTS} drafts. Delete one first.`,
   notNow: { approve: "This post is not waiting for review.", remove: "This post is removed already." },
+} as const;
+
+/** Above the posts of others in a feed that has none of its own. */
+export const FILLED_FEED = {
+  title: "Popular this week",
+  text: "From Explore, until you connect with people or follow companies.",
 } as const;
 
 /** Why a post is in the feed. */

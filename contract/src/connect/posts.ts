@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { endpoints } from "../endpoint.ts";
 import { reportCall } from "../moderation/report-call.ts";
-import { Id, Timestamp } from "../shapes.ts";
+import { Id, SlugRef, Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
 import { Author, LinkPreview, NewPost, Post, PostChange, PostLink } from "./post.ts";
 import {
@@ -15,7 +15,8 @@ import {
 } from "./post-words.ts";
 
 const Count = z.number().int();
-const OnePost = z.object({ id: Id });
+/** As it stands in an address, in capitals too. */
+const OnePost = z.object({ id: SlugRef });
 const Cursor = z.string().max(100).optional();
 const PostPage = z.object({ posts: z.array(Post), nextCursor: z.string().nullable() });
 const WRITES = { points: 120, seconds: 3600, by: "account" } as const;

@@ -7,14 +7,17 @@ import { NamedSocialField } from "../link-field.ts";
 import { Person } from "./person.ts";
 import {
   ABOUT_MAX,
+  AIM_ANSWERS,
   EDUCATION_LIMITS,
   EXPERIENCE_LIMITS,
   HEADLINE_MAX,
+  KNOWN_FROM,
   MAX_EDUCATION,
   MAX_EXPERIENCE,
   MAX_HANDLES,
   MAX_LANGUAGES,
   MAX_SKILLS,
+  PROFILE_TEXT,
   RELATIONS,
   SKILL_MAX,
 } from "./profile-words.ts";
@@ -41,7 +44,7 @@ export const Experience = z
   })
   .refine(({ from, to }) => to === null || from <= to, {
     path: ["to"],
-    error: "This is before the beginning.",
+    error: PROFILE_TEXT.endBeforeStart,
   });
 export type Experience = z.infer<typeof Experience>;
 
@@ -54,7 +57,7 @@ export const Education = z
   })
   .refine(({ from, to }) => from === null || to === null || from <= to, {
     path: ["to"],
-    error: "This is before the beginning.",
+    error: PROFILE_TEXT.endBeforeStart,
   });
 export type Education = z.infer<typeof Education>;
 
@@ -77,6 +80,8 @@ const Told = {
   handles: z.array(z.string()),
 };
 
+const Known = z.object({ value: z.string(), from: z.enum(KNOWN_FROM) }).nullable();
+
 /** The member's own profile, flat, as the specification has it, with the fields for networking. */
 export const UserProfile = z.object({
   _id: Id,
@@ -98,6 +103,10 @@ export const UserProfile = z.object({
   searchable: z.boolean(),
   showPhone: ContactVisibility,
   showEmail: ContactVisibility,
+  /** What brought them here; empty until they were asked. */
+  aim: z.enum(AIM_ANSWERS),
+  /** What they told elsewhere, while the profile does not say it: only to be confirmed. */
+  known: z.object({ city: Known, trade: Known }),
   created_at: Timestamp,
   updated_at: Timestamp,
   version: Version,
@@ -123,6 +132,7 @@ export const ProfileChange = z.object({
   searchable: z.boolean().optional(),
   showPhone: ContactVisibility.optional(),
   showEmail: ContactVisibility.optional(),
+  aim: z.enum(AIM_ANSWERS).optional(),
   ...EditedOn,
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
@@ -163,6 +173,11 @@ export const profile = endpoints({
     summary: "Change your own profile",
     auth: "member",
     body: ProfileChange,
+    returns: UserProfile,
+  },
+  "POST /api/user-profile/fill-from-card": {
+    summary: "Fill the gaps of your own profile from your card",
+    auth: "member",
     returns: UserProfile,
   },
   "GET /api/profiles/:id": {

@@ -11,6 +11,7 @@ import { MyCard } from "../features/cards/dashboard/my-card.tsx";
 import { SavedCards } from "../features/cards/saved/saved-cards.tsx";
 import { DASHBOARD, readSection, type Section, sectionFacts } from "../features/cards/dashboard/sections.ts";
 import { TeamCards } from "../features/cards/team/team-cards.tsx";
+import { FirstMinute } from "../features/profile/first-minute/late-first-minute.tsx";
 import { WaitingLeads } from "../features/leads/waiting-leads.tsx";
 import { WaitingMessage } from "../features/leads/waiting-message.tsx";
 import { useIsPremium } from "../features/plan/use-is-premium.ts";
@@ -63,7 +64,16 @@ export default function DashboardPage() {
   }
   return (
     <DashboardFrame place={section}>
-      {section === "my-card" && <MyCard notice={<WaitingLeads />} />}
+      {section === "my-card" && (
+        <MyCard
+          notice={
+            <>
+              <FirstMinute className="mb-5" />
+              <WaitingLeads />
+            </>
+          }
+        />
+      )}
       {section === "team-cards" && <TeamCards />}
       {section === "business-owners" && <BusinessOwnerCards />}
       {section === "saved-cards" && <SavedCards />}

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { NextMeeting } from "../features/chapters/finder/next-meeting.tsx";
 import { FEED_NAME, readFeed } from "../features/connect/feed/feed-address.ts";
 import { FeedView } from "../features/connect/feed/feed-view.tsx";
+import { FirstMinute } from "../features/profile/first-minute/late-first-minute.tsx";
 import { FEED_SHELL, NetworkFrame } from "./network-frame.tsx";
 import type { NetworkArea, NetworkTab } from "./network-menu.ts";
 
@@ -21,6 +22,7 @@ export function NetworkFeed({ area, scope }: { area: NetworkArea; scope: FeedSco
         key={JSON.stringify(address)}
         shell={FEED_SHELL[area]}
         address={address}
+        above={scope === "my" && <FirstMinute className="mb-4" />}
         beside={<NextMeeting />}
       />
     </NetworkFrame>

@@ -7,7 +7,9 @@ import { postDraftsPart } from "./kept/drafts-account-part.ts";
 import { deleteOldPreviews } from "./links/link-previews.ts";
 import { peoplePart } from "./people/account-part.ts";
 import { peopleJobs } from "./people/people-jobs.ts";
-import { computeAfterChange } from "./people/suggestions/suggestion-jobs.ts";
+import { membersOfConnections } from "../connections/connection-queries.ts";
+import { forgetOldHidden } from "./people/suggestions/hide-suggestion.ts";
+import { computeAfterChange, computeAfterProfile } from "./people/suggestions/suggestion-jobs.ts";
 import { postsPart } from "./posts/account-part.ts";
 import { eraseDeletedPostsJob, erasePostsOfErased } from "./posts/erase-posts.ts";
 import { tagsOfAuthors, tagsOfPosts } from "./posts/post-page-tags.ts";
@@ -28,11 +30,15 @@ export const connectRegistration: Registration = {
   audiences: { [NEW_POST_AUDIENCE]: findFeedsWith },
   sitemaps: [postSitemap],
   pageTags: { post: tagsOfPosts, member: tagsOfAuthors, company: tagsOfAuthors },
-  tidyUp: deleteOldPreviews,
+  async tidyUp(ctx) {
+    await deleteOldPreviews(ctx);
+    await forgetOldHidden(ctx);
+  },
   jobs: [eraseDeletedPostsJob, refreshExploreJob, ...peopleJobs],
   async onChange(ctx, tx, change, ids) {
     if (change === "company") await erasePostsOfErased(tx, ids);
     if (change === "post") await refreshExploreSoon(ctx, tx);
-    if (change === "connection") await computeAfterChange(ctx, tx, ids);
+    if (change === "connection") await computeAfterChange(ctx, tx, await membersOfConnections(tx, ids));
+    if (change === "member") await computeAfterProfile(ctx, tx, ids);
   },
 };

@@ -1,32 +1,30 @@
 import { profileCompleteness } from "@cardplaza/contract/profile/profile-words";
-import { and, asc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { members } from "../accounts/accounts.table.ts";
 import { positionOf } from "../places/pins.ts";
 import { roleInTongues } from "../search/words/category-tongues.ts";
 import type { SearchKind } from "../../registry/search-kind.ts";
+import { isFoundByMembers } from "./found-by-members.ts";
+import { untold } from "./profile-queries.ts";
 import { profiles } from "./profile.table.ts";
 
-/** Has written something about themselves, and allows to be found. */
+/** In a query over `members` that left joins `profiles`. Without a row there, the usual settings allow it. */
 const isFound = (ids: string[]) =>
-  and(
-    inArray(profiles.memberId, ids),
-    eq(profiles.searchable, true),
-    ne(profiles.visibility, "connections"),
-    isNull(members.erasedAt),
-  );
+  and(inArray(members.id, ids), isFoundByMembers(), isNull(members.erasedAt));
 
 /** How people are found: by members, and by everybody where the profile is public. */
 export const personSearch: SearchKind = {
   type: "person",
   categoryLabel: "Headline",
-  version: 3,
+  version: 4,
   async entriesOf(db, ids) {
     const rows = await db
       .select({ profile: profiles, member: members })
-      .from(profiles)
-      .innerJoin(members, eq(members.id, profiles.memberId))
+      .from(members)
+      .leftJoin(profiles, eq(profiles.memberId, members.id))
       .where(isFound(ids));
-    return rows.map(({ profile, member }) => {
+    return rows.map(({ profile: written, member }) => {
+      const profile = written ?? untold(member);
       const position = positionOf(profile.city);
       const { share } = profileCompleteness({ ...profile, ...member, profile_image: profile.photo });
       return {
@@ -56,29 +54,29 @@ export const personSearch: SearchKind = {
   },
   async idsAfter(tx, after, limit) {
     const rows = await tx
-      .select({ id: profiles.memberId })
-      .from(profiles)
-      .where(gt(profiles.memberId, after))
-      .orderBy(asc(profiles.memberId))
+      .select({ id: members.id })
+      .from(members)
+      .where(gt(members.id, after))
+      .orderBy(asc(members.id))
       .limit(limit)
       .for("share");
     return rows.map(({ id }) => id);
   },
   async resultsOf(db, ids, _now, isMember) {
     const rows = await db
-      .select({ profile: profiles, name: members.name })
-      .from(profiles)
-      .innerJoin(members, eq(members.id, profiles.memberId))
+      .select({ profile: profiles, id: members.id, name: members.name })
+      .from(members)
+      .leftJoin(profiles, eq(profiles.memberId, members.id))
       .where(isFound(ids));
-    return rows.map(({ profile, name }) => ({
-      _id: profile.memberId,
+    return rows.map(({ profile, id, name }) => ({
+      _id: id,
       title: name,
-      subtitle: profile.headline,
-      image: profile.photo,
+      subtitle: profile?.headline ?? "",
+      image: profile?.photo ?? null,
       // A visitor sees name, headline and photo.
-      city: isMember ? profile.city : "",
+      city: isMember ? (profile?.city ?? "") : "",
       rating: null,
-      url: `/profile/${profile.memberId}`,
+      url: `/profile/${id}`,
     }));
   },
 };

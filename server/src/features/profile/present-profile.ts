@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { mainCardIdOf } from "../cards/card-queries.ts";
 import { isPremium } from "../plan/plan-queries.ts";
+import { knownOfMember } from "./known-of-member.ts";
 import type { ProfileRow } from "./profile-queries.ts";
 
 type Clock = { db: Db; now: Date };
@@ -16,6 +17,7 @@ export async function presentOwnProfile(
   profile: ProfileRow,
 ): Promise<z.input<typeof UserProfile>> {
   const { photo, updatedAt, openTo, ...fields } = profile;
+  const known = fields.city && fields.headline ? undefined : await knownOfMember(db, member.id);
   return {
     ...fields,
     openTo: choicesOf(openTo),
@@ -29,6 +31,10 @@ export async function presentOwnProfile(
     profile_image: photo,
     plan: (await isPremium(db, member.id, now)) ? "premium" : "free",
     cardId: await mainCardIdOf(db, member.id),
+    known: {
+      city: fields.city ? null : (known?.city ?? null),
+      trade: fields.headline ? null : (known?.trade ?? null),
+    },
     created_at: member.createdAt,
     updated_at: updatedAt,
   };

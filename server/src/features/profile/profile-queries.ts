@@ -10,7 +10,7 @@ export type ProfileRow = typeof profiles.$inferSelect;
 export type MemberWithProfile = { member: Member; profile: ProfileRow };
 
 /** The defaults of a member who has filled in nothing yet. */
-const untold = (member: Member): ProfileRow => ({
+export const untold = (member: Member): ProfileRow => ({
   memberId: member.id,
   photo: null,
   headline: "",
@@ -28,6 +28,7 @@ const untold = (member: Member): ProfileRow => ({
   searchable: true,
   showPhone: "none",
   showEmail: "none",
+  aim: "",
   updatedAt: member.createdAt,
   version: 0,
 });
@@ -74,10 +75,14 @@ export async function findProfilePath(
 }
 
 /** The city in the member's profile, if any. */
-export async function findHomeCity(db: Db, memberId: string): Promise<string> {
+export const findHomeCity = async (db: Db, memberId: string): Promise<string> =>
+  (await findCityAndHeadline(db, memberId)).city;
+
+/** Empty where the profile does not say it. */
+export async function findCityAndHeadline(db: Db, memberId: string) {
   const [row] = await db
-    .select({ city: profiles.city })
+    .select({ city: profiles.city, headline: profiles.headline })
     .from(profiles)
     .where(eq(profiles.memberId, memberId));
-  return row?.city ?? "";
+  return row ?? { city: "", headline: "" };
 }

@@ -6,10 +6,12 @@ import {
   type Experience,
 } from "@cardplaza/contract/profile/profile";
 import {
+  AIM_ANSWERS,
   MAX_HANDLES,
   MAX_LANGUAGES,
   MAX_SKILLS,
   OPEN_TO,
+  type AimAnswer,
   type OpenTo,
 } from "@cardplaza/contract/profile/profile-words";
 import { allOf, atMostEntries, oneOf } from "../../platform/column-rules.ts";
@@ -45,6 +47,8 @@ export const profiles = pgTable(
       .$type<(typeof ContactVisibility.options)[number]>()
       .notNull()
       .default("none"),
+    /** What brought them here; "closed" if they closed the question. */
+    aim: text("aim").$type<AimAnswer>().notNull().default(""),
     updatedAt: time("updated_at").notNull(),
     version: editVersion(),
   },
@@ -52,6 +56,7 @@ export const profiles = pgTable(
     oneOf(table.visibility, Visibility),
     oneOf(table.showPhone, ContactVisibility),
     oneOf(table.showEmail, ContactVisibility),
+    oneOf(table.aim, AIM_ANSWERS),
     atMostEntries(table.skills, MAX_SKILLS),
     atMostEntries(table.languages, MAX_LANGUAGES),
     atMostEntries(table.handles, MAX_HANDLES),

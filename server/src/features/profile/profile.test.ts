@@ -55,6 +55,8 @@ describe("a member's own profile", () => {
       searchable: true,
       showPhone: "none",
       showEmail: "none",
+      aim: "",
+      known: { city: null, trade: null },
       created_at: asha.member.createdAt.toISOString(),
       updated_at: asha.member.createdAt.toISOString(),
       version: 0,

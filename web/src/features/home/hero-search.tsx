@@ -19,7 +19,7 @@ export function HeroSearch() {
       action="/search"
       role="search"
       aria-label="Find a business"
-      className={`mt-8 grid max-w-xl grid-cols-[1fr_auto] gap-2 sm:mt-10 lg:mt-12 ${FRAME}`}
+      className={`grid max-w-xl grid-cols-[1fr_auto] gap-2 ${FRAME}`}
     >
       <div className="max-sm:col-span-2">
         <TextField

@@ -8,6 +8,7 @@ import { Areas } from "./areas.tsx";
 import { Categories } from "./categories.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 import { Counts } from "./counts.tsx";
+import { FOR_VISITORS } from "./for-visitors.ts";
 import { Hero } from "./hero.tsx";
 import { homeMeta } from "./home-meta.ts";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -47,15 +48,19 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <MemberStrip />
       <Hero />
-      <Areas />
+      <div className={FOR_VISITORS}>
+        <Areas />
+      </div>
       <Categories categories={categories} city={city} />
       <TopBusinesses businesses={businesses} city={city} cities={cities} />
       <NewestEntries jobs={jobs} chapters={chapters} />
-      <HowItWorks />
-      <Counts {...counts} />
-      <Plans />
-      <Questions />
-      <ClosingCall />
+      <div className={FOR_VISITORS}>
+        <HowItWorks />
+        <Counts {...counts} />
+        <Plans />
+        <Questions />
+        <ClosingCall />
+      </div>
     </>
   );
 }

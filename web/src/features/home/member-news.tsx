@@ -15,7 +15,7 @@ export function MemberNews({ name }: { name: string }) {
   const waiting = useWaiting();
   return (
     <>
-      <p className="min-w-0 truncate font-medium">Welcome back, {name}</p>
+      <h1 className="min-w-0 truncate text-base font-medium tracking-normal">Welcome back, {name}</h1>
       {waiting && (
         <ul className="flex flex-wrap gap-2">
           {waiting.map(({ to, text, icon: Icon }) => (

@@ -3,6 +3,7 @@ import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
+import { FirstMinute } from "../profile/first-minute/late-first-minute.tsx";
 
 const MemberNews = latePart(() => import("./member-news.tsx").then((module) => module.MemberNews));
 
@@ -12,11 +13,14 @@ export function MemberStrip() {
   if (status === "visitor") return null;
   if (!user) return <Strip className="hidden in-data-session:block" />;
   return (
-    <Strip label="For you">
-      <Suspense>
-        <MemberNews name={user.name} />
-      </Suspense>
-    </Strip>
+    <>
+      <Strip label="For you">
+        <Suspense>
+          <MemberNews name={user.name} />
+        </Suspense>
+      </Strip>
+      <FirstMinute className={cn(PAGE_WIDTH, "pt-5")} />
+    </>
   );
 }
 

@@ -11,10 +11,11 @@ interface ChooseSharedProps {
   profile: PublicProfile;
   chosen: Person | undefined;
   onChoose: (person: Person) => void;
+  error?: string | undefined;
 }
 
 /** One of the connections that both have. Where the profile does not name them all, they are searched by name. */
-export function ChooseShared({ profile, chosen, onChoose }: ChooseSharedProps) {
+export function ChooseShared({ profile, chosen, onChoose, error }: ChooseSharedProps) {
   const { people, count } = profile.mutual;
   const isLong = count > people.length;
   const search = useTypedSearch();
@@ -30,7 +31,8 @@ export function ChooseShared({ profile, chosen, onChoose }: ChooseSharedProps) {
   const shown = isFound ? found : [chosen, ...found];
   const group = (
     <RadioGroup
-      label="Whom do you ask?"
+      label="Who should introduce you?"
+      error={error}
       options={shown.map(({ _id, name, headline }) => ({ value: _id, label: name, hint: headline }))}
       value={chosen?._id ?? ""}
       onChange={({ target }) => {

@@ -18,7 +18,9 @@ const [LEAST, MOST] = INTRO_REASON;
 /** Asks somebody whom both know to introduce the viewer. */
 export function IntroDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [via, setVia] = useState(profile.mutual.people[0]);
+  const { people, count } = profile.mutual;
+  // Of several, the member chooses: nobody is asked by mistake.
+  const [via, setVia] = useState(count === 1 ? people[0] : undefined);
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
   const length = reason.trim().length;
@@ -30,34 +32,43 @@ export function IntroDialog({ profile, onClose }: { profile: PublicProfile; onCl
     onSuccess() {
       toast({
         title: `You asked ${via?.name}`,
-        description: `You hear from us when ${profile.name} accepts.`,
+        description: `We'll notify you when ${profile.name} accepts.`,
       });
-      void queryClient.invalidateQueries({ queryKey: ["GET /api/connections"], refetchType: "none" });
+      void queryClient.invalidateQueries({ queryKey: ["GET /api/connections"] });
       onClose();
     },
   });
-  const tooShort = isTried && length < LEAST ? `At least ${LEAST} characters.` : undefined;
+  const tooShort = isTried && length < LEAST ? `Enter at least ${LEAST} characters.` : undefined;
   const refused = refusedFields(ask.error).reason;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (length >= LEAST && !ask.isPending) ask.mutate();
+    if (via && length >= LEAST && !ask.isPending) return ask.mutate();
+    const form = event.currentTarget;
+    requestAnimationFrame(() =>
+      form.querySelector<HTMLElement>(via ? "textarea" : "input[type=radio]")?.focus(),
+    );
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={`An introduction to ${profile.name}`}
-        description={`${profile.name} learns of it only if the person you ask forwards it.`}
+        description={`${profile.name} hears about this only if the person you ask forwards it.`}
       >
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-          <ChooseShared profile={profile} chosen={via} onChoose={setVia} />
+          <ChooseShared
+            profile={profile}
+            chosen={via}
+            onChoose={setVia}
+            error={isTried && !via ? "Choose who to ask." : undefined}
+          />
           <Field
             label={`Why do you want to meet ${profile.name}?`}
             required
             error={tooShort ?? refused}
             hint={
               <>
-                Both read this ·{" "}
+                Both of them read this ·{" "}
                 <span className="tabular-nums">
                   {length}/{MOST}
                 </span>
@@ -81,7 +92,7 @@ export function IntroDialog({ profile, onClose }: { profile: PublicProfile; onCl
               Cancel
             </Button>
             <Button type="submit" busy={ask.isPending}>
-              Ask {via?.name.split(" ")[0]}
+              {via ? `Ask ${via.name}` : "Ask for an introduction"}
             </Button>
           </DialogFooter>
         </form>

@@ -1,5 +1,6 @@
+import { introductionsPath } from "@cardplaza/contract/connect/connection-words";
 import type { PublicProfile } from "@cardplaza/contract/profile/profile";
-import { Ban, Handshake, Lock, MoreHorizontal, Pencil } from "lucide-react";
+import { Ban, Check, Handshake, Lock, MoreHorizontal, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +11,7 @@ import { useIsPremium } from "../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../plan/use-upgrade-dialog.ts";
 import { ConnectButton } from "./connect-button.tsx";
 import { IntroDialog } from "./intro-dialog.tsx";
+import { useIntroductionAsked } from "./use-introduction-asked.ts";
 
 /** What the viewer can do about this member. */
 export function PersonActions({ profile }: { profile: PublicProfile }) {
@@ -18,6 +20,8 @@ export function PersonActions({ profile }: { profile: PublicProfile }) {
   const [open, setOpen] = useState<"intro" | "block" | null>(null);
   const isPremium = useIsPremium();
   const upgrade = useUpgradeDialog();
+  const mayAsk = connection.relation === "none" && mutual.people.length > 0;
+  const asked = useIntroductionAsked(profile._id, mayAsk && isPremium === true);
   if (isSelf) {
     return (
       <div className="mt-5">
@@ -34,7 +38,14 @@ export function PersonActions({ profile }: { profile: PublicProfile }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
       <ConnectButton person={profile} connection={connection} withNote onBlocked={leave} />
-      {connection.relation === "none" && mutual.people.length > 0 && (
+      {asked && (
+        <Button asChild variant="secondary">
+          <Link to={introductionsPath}>
+            <Check /> Introduction asked
+          </Link>
+        </Button>
+      )}
+      {mayAsk && !asked && (
         <Button
           variant="secondary"
           aria-haspopup="dialog"

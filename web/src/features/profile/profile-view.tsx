@@ -5,6 +5,8 @@ import { Eye, IdCard, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FillFromCard } from "./edit/fill-from-card.tsx";
+import { isFillable } from "./edit/filled-parts.ts";
 import { PictureButton } from "./edit/picture-button.tsx";
 import { useEditing } from "./edit/use-editing.ts";
 import { PersonAbout, PersonHead } from "./person.tsx";
@@ -41,9 +43,10 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
         )}
         <Button asChild variant="secondary">
           <Link to={`/profile/${_id}`}>
-            <Eye /> See as others do
+            <Eye /> View as others
           </Link>
         </Button>
+        {cardId && part === null && isFillable(profile) && <FillFromCard profile={profile} />}
         {cardId && (
           <Button asChild variant="secondary">
             <Link to={CARD_PATHS.card(cardId)}>

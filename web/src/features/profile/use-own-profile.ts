@@ -4,7 +4,7 @@ import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { useSession } from "../../lib/session.ts";
 
-const OWN_PROFILE = query["GET /api/user-profile"]();
+export const OWN_PROFILE = query["GET /api/user-profile"]();
 
 /** Refetched whenever the page opens. The header shows the same data. */
 export const useOwnProfile = () => useQuery({ ...OWN_PROFILE, refetchOnMount: "always" });

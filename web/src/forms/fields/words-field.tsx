@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { withWords } from "./with-words.ts";
 
 interface WordsFieldProps {
   label: string;
@@ -21,7 +22,7 @@ interface WordsFieldProps {
   Control?: ComponentType<{ value: string; onChange: (value: string) => void }>;
 }
 
-/** A short list of words: typed, added with Enter or the button, taken away one by one. */
+/** A short list of words: typed one by one or with commas between them, added with Enter or the button. */
 export function WordsField({
   label,
   hint,
@@ -37,9 +38,8 @@ export function WordsField({
   const [typed, setTyped] = useState("");
   const full = words.length >= most;
   const add = () => {
-    const word = typed.trim();
-    if (word && !full && !words.some((one) => one.toLowerCase() === word.toLowerCase()))
-      onChange([...words, word]);
+    const next = withWords(words, typed, { most, longest });
+    if (next.length > words.length) onChange(next);
     setTyped("");
   };
   return (
@@ -63,9 +63,17 @@ export function WordsField({
             ) : (
               <TextField
                 value={typed}
-                maxLength={longest}
+                // Several at once are longer than one.
+                maxLength={longest * Math.max(1, most - words.length)}
                 placeholder={placeholder}
                 onChange={(event) => setTyped(event.target.value)}
+                onPaste={(event) => {
+                  // A field of one line would join the lines of what is pasted.
+                  const pasted = event.clipboardData.getData("text");
+                  if (!pasted.trim().includes("\n")) return;
+                  event.preventDefault();
+                  setTyped(pasted.replaceAll(/\s*\n\s*/g, ", "));
+                }}
               />
             )}
           </div>

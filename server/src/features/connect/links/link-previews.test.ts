@@ -56,6 +56,20 @@ describe("a link preview", () => {
     expect(upload?.memberId).toBeNull();
   });
 
+  test("is fetched for one account so often in an hour; a post then goes out without it, others are not held up", async () => {
+    web.page("shop.example.com", PAGE);
+    const ravi = await app.signIn("Ravi Kulkarni");
+    const at = (page: number) => `http://shop.example.com/${page}`;
+    for (let page = 0; page < 40; page++) expect(await look(at(page))).not.toBeNull();
+    const { status } = await app.send("POST", "/api/link-previews", { as: asha, body: { url: at(40) } });
+    expect(status).toBe(429);
+    const { json } = await create(asha, { body: "Look", link: at(41) });
+    expect([json.status, json.link]).toEqual(["published", null]);
+    // What was seen today is not fetched again.
+    expect(await look(at(3))).not.toBeNull();
+    expect(await look(at(40), ravi)).not.toBeNull();
+  });
+
   test("is fetched once a day, also by several at once and when there was nothing", async () => {
     web.page("shop.example.com", PAGE);
     const url = "http://shop.example.com/";

@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { readPictureUrl } from "@cardplaza/contract/uploads/pictures";
-import { DAY_MS } from "@cardplaza/contract/time";
-import type { Context, JobContext, Services } from "../../../context.ts";
+import { DAY_MS, HOUR_SECONDS } from "@cardplaza/contract/time";
+import type { Context, JobContext, MemberContext, Services } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { removeUploads } from "../../uploads/remove-uploads.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
@@ -10,23 +11,36 @@ import { linkPreviews, type StoredLink } from "../posts/posts.table.ts";
 import { fetchPreview } from "./fetch-preview.ts";
 
 const BATCH = 500;
+/** Pages that one account lets us fetch, in the composer and by posting. What was seen today costs nothing. */
+const FETCHES = { points: 40, seconds: HOUR_SECONDS, by: "account" } as const;
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 
 /** Under way in this process: a second call for the same address waits for the first. */
 const fetching = new Map<string, Promise<StoredLink | null>>();
 
 /** What a link leads to, as it was seen within the last day. Call it outside of transactions: it may take seconds. */
-export async function findPreview(ctx: Context, link: string): Promise<StoredLink | null> {
+export async function findPreview(ctx: MemberContext, link: string): Promise<StoredLink | null> {
   const url = withoutPlace(link);
   const [stored] = await ctx.db
     .select()
     .from(linkPreviews)
     .where(and(eq(linkPreviews.url, url), gt(linkPreviews.fetchedAt, dayBefore(ctx.now))));
   if (stored) return stored.found && { ...stored.found, url: link };
+  if (!fetching.has(url)) await ctx.limits.take("link-preview", FETCHES, ctx.member.id);
   const underWay = fetching.get(url) ?? fetchAndStore(ctx, url).finally(() => fetching.delete(url));
   fetching.set(url, underWay);
   const found = await underWay;
   return found && { ...found, url: link };
+}
+
+/** For a post, which is published without a preview where the account has had too many. */
+export async function findPreviewForPost(ctx: MemberContext, link: string): Promise<StoredLink | null> {
+  try {
+    return await findPreview(ctx, link);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "RATE_LIMITED") return null;
+    throw error;
+  }
 }
 
 /** A post shows it from now on, so its picture stays. */

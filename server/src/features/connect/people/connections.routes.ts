@@ -10,6 +10,7 @@ import { answerIntroduction } from "../../introductions/answer-introduction.ts";
 import { askForIntroduction } from "../../introductions/ask-for-introduction.ts";
 import { listPeople } from "./list-people.ts";
 import { presentConnection } from "./present-connections.ts";
+import { hideSuggestion, showSuggestionAgain } from "./suggestions/hide-suggestion.ts";
 
 export const connectionHandlers: HandlersOf<typeof connections> = {
   "GET /api/connections": ({ ctx, query }) => listPeople(ctx, query),
@@ -20,6 +21,11 @@ export const connectionHandlers: HandlersOf<typeof connections> = {
     presentConnection(ctx.db, ctx.member.id, await inviteMember(ctx, body.userId, body.note)),
   "PATCH /api/connections/:id": ({ ctx, params, body }) => changeConnection(ctx, params.id, body),
   "DELETE /api/connections/:id": ({ ctx, params }) => endConnection(ctx, params.id),
+  "PUT /api/suggestions/:userId/hide": async ({ ctx, params }) => {
+    await hideSuggestion(ctx, params.userId);
+    return { hidden: true };
+  },
+  "DELETE /api/suggestions/:userId/hide": ({ ctx, params }) => showSuggestionAgain(ctx, params.userId),
   "POST /api/intros": ({ ctx, body }) => askForIntroduction(ctx, body),
   "PATCH /api/intros/:id": ({ ctx, params, body }) => answerIntroduction(ctx, params.id, body.action),
 };

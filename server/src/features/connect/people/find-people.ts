@@ -7,9 +7,9 @@ import { members } from "../../accounts/accounts.table.ts";
 import { hasWordLike, stays } from "../../accounts/member-conditions.ts";
 import { connectedIds } from "../../connections/connection-conditions.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
+import { isFoundByMembers } from "../../profile/found-by-members.ts";
 import { personsSeenBy } from "../../profile/persons.ts";
 import { profiles } from "../../profile/profile.table.ts";
-import { isFoundByMembers } from "./found-by-members.ts";
 
 /**
  * The first few members to mention: connections with such a word in their name, then others whose name begins like

@@ -54,6 +54,17 @@ export const suggestions = pgTable(
   ],
 );
 
+/** Those whom a member does not want to meet now. */
+export const hiddenSuggestions = pgTable(
+  "hidden_suggestions",
+  { memberId: memberId("member_id"), personId: memberId("person_id"), at: time("at").notNull() },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.personId] }),
+    index("hidden_suggestions_person").on(table.personId),
+    index("hidden_suggestions_at").on(table.at),
+  ],
+);
+
 /** When a member's suggestions were computed, and which of them were shown without the plan. */
 export const suggestionLists = pgTable("suggestion_lists", {
   memberId: memberId("member_id").primaryKey(),

@@ -11,7 +11,7 @@ import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
 import { comments } from "../comments/comments.table.ts";
-import { findPreview, usePreview } from "../links/link-previews.ts";
+import { findPreviewForPost, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
 import { chapterFor } from "./post-chapters.ts";
@@ -27,7 +27,7 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
   const { member, now } = ctx;
   if (sent.link) requireProven(member);
   // Before the transaction: a slow website must not hold a connection to the database.
-  const preview = sent.link ? await findPreview(ctx, sent.link) : null;
+  const preview = sent.link ? await findPreviewForPost(ctx, sent.link) : null;
   return inTransaction(ctx.db, async (tx) => {
     const before = await lockPostWrittenBy(tx, member, id);
     requireLatest(before, { version });

@@ -13,7 +13,7 @@ import { changed } from "../../../registry/changed.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
 import { lockCompanyManagedBy } from "../../companies/company/company-queries.ts";
 import { publishNewPost } from "../feed/publish-new-post.ts";
-import { findPreview, usePreview } from "../links/link-previews.ts";
+import { findPreviewForPost, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
 import { chapterFor } from "./post-chapters.ts";
@@ -28,7 +28,7 @@ export async function createPost(ctx: MemberContext, { companyId, link, poll, ..
   const { member, now } = ctx;
   if (link || textsOf({ ...given, poll }).some(hasLink)) requireProven(member);
   // Before the transaction: a slow website must not hold a connection to the database.
-  const preview = link ? await findPreview(ctx, link) : null;
+  const preview = link ? await findPreviewForPost(ctx, link) : null;
   return inTransaction(ctx.db, async (tx) => {
     // Posts of a day are counted one after the other.
     if (!(await lockMember(tx, member.id))) throw unauthenticated();

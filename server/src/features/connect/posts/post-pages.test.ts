@@ -71,3 +71,12 @@ test("search engines find the public posts", async () => {
   expect(text).toContain(`/post/${open.id}<`);
   expect(text).not.toContain(narrow.id);
 });
+
+test("a post opens by its address in capitals; what is no id is not found, and not a wrong call", async () => {
+  const { id } = await insertPost(app, asha);
+  expect((await app.call("GET", `/api/posts/${id.toUpperCase()}`, {})).json._id).toBe(id);
+  expect((await app.call("GET", `/api/posts/${id.toUpperCase()}/comments`, {})).status).toBe(200);
+  for (const wrong of ["nothing", "ABC", `${id}0`, "%F0%9F%AA%94"])
+    for (const rest of ["", "/comments"])
+      expect((await app.send("GET", `/api/posts/${wrong}${rest}`)).status).toBe(404);
+});

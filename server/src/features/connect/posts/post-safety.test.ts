@@ -68,7 +68,7 @@ describe("waiting for a moderator", () => {
   });
 
   test("the third member with one text within a day", async () => {
-    const text = words();
+    const text = `${words()} ${"Our sale begins. ".repeat(10)}`;
     const [meera, kabir] = [await app.signIn("Meera Shah"), await app.signIn("Kabir Rao")];
     const statuses: string[] = [];
     for (const person of [asha, ravi, meera])
@@ -76,6 +76,24 @@ describe("waiting for a moderator", () => {
     expect(statuses).toEqual(["published", "published", "waiting"]);
     app.clock.advance({ days: 1, seconds: 1 });
     expect((await create(kabir, { body: text })).json.status).toBe("published");
+  });
+
+  test("the same greeting by many members waits for nobody, the same link and the same number do", async () => {
+    const many = [asha, ravi, await app.signIn("Meera Shah"), await app.signIn("Kabir Rao")];
+    const statusesOf = async (body: string) => {
+      const statuses: string[] = [];
+      for (const person of many) statuses.push((await create(person, { body })).json.status);
+      return statuses;
+    };
+    const all = ["published", "published", "published", "published"];
+    const waiting = ["published", "published", "waiting", "waiting"];
+    expect(await statusesOf("Happy Diwali to you and your family! 🪔")).toEqual(all);
+    expect(await statusesOf("Happy Diwali! bit.ly/3diwali")).toEqual(waiting);
+    expect(await statusesOf("Loans in one hour. Call 98900 98900")).toEqual(waiting);
+    // Of one member, a greeting again is still a repetition.
+    expect((await create(asha, { body: "Happy Diwali to you and your family! 🪔" })).json.status).toBe(
+      "waiting",
+    );
   });
 
   test("the sixth post with a link in an hour", async () => {

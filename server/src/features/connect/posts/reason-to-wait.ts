@@ -4,10 +4,12 @@ import {
   LINK_POSTS_AN_HOUR,
   SAME_TEXT_AUTHORS,
   SAME_TEXT_DAYS,
+  SAME_TEXT_LONG,
 } from "@cardplaza/contract/connect/post-words";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../../platform/database.ts";
 import { firstIdAt } from "../../../platform/ids.ts";
+import { withoutPhones } from "../../search/search-text.ts";
 import { notDeleted } from "./post-conditions.ts";
 import { textsOf } from "./post-values.ts";
 import { posts, type PostRow } from "./posts.table.ts";
@@ -24,8 +26,12 @@ export async function reasonToWait(tx: Tx, post: Checked, now: Date): Promise<st
   return "";
 }
 
-/** The same text by the same member within a week, or by several members within a day. */
-async function isRepeated(tx: Tx, { id, memberId, textHash }: Checked, now: Date): Promise<boolean> {
+/**
+ * The same text by the same member within a week, or by several members within a day. "Happy Diwali!" is no
+ * campaign, however many write it; the same link or long text is.
+ */
+async function isRepeated(tx: Tx, post: Checked, now: Date): Promise<boolean> {
+  const { id, memberId, textHash } = post;
   const same = (days: number) =>
     and(
       eq(posts.textHash, textHash),
@@ -34,12 +40,17 @@ async function isRepeated(tx: Tx, { id, memberId, textHash }: Checked, now: Date
       notDeleted(),
     );
   if ((await tx.$count(posts, and(same(SAME_TEXT_DAYS), eq(posts.memberId, memberId)))) > 0) return true;
+  if (isGreeting(post)) return false;
   const [found] = await tx
     .select({ others: countDistinct(posts.memberId) })
     .from(posts)
     .where(and(same(1), ne(posts.memberId, memberId)));
   return (found?.others ?? 0) + 1 >= SAME_TEXT_AUTHORS;
 }
+
+const isGreeting = (post: Said) =>
+  !showsLink(post) && textsOf(post).every((text) => text.length < SAME_TEXT_LONG && !hasPhone(text));
+const hasPhone = (text: string) => withoutPhones(text).length < text.normalize("NFKC").length;
 
 /** Deleted ones count too: they were seen. */
 async function floodsLinks(tx: Tx, { id, memberId }: Checked, now: Date): Promise<boolean> {

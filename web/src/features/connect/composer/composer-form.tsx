@@ -78,7 +78,7 @@ function Fields({ composing, children }: ComposerFormProps) {
           aria-label="Text of the post"
           aria-invalid={problems.body ? true : undefined}
           aria-describedby={errorId}
-          placeholder="What is new? Name members with @ and subjects with #"
+          placeholder="What's new? Use @ to mention people and # for topics"
           className="max-h-[50dvh] min-h-32"
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
@@ -132,8 +132,9 @@ function Fields({ composing, children }: ComposerFormProps) {
         </div>
       )}
       <FieldError id={`${errorId}-link`} message={problems.link} />
-      {/* The shadow covers what would be seen below it, in the padding of a sheet. */}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-raised py-3 shadow-[0_1.25rem_0_var(--surface-raised)]">
+      {/* Within the page it stands below all fields, so that it covers none. In the sheet of a phone it stays in reach;
+          the shadow covers what would be seen below it, in the padding. */}
+      <div className="flex flex-wrap items-center gap-2 border-t border-line bg-raised py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:shadow-[0_1.25rem_0_var(--surface-raised)]">
         {problem && (
           <Notice tone="danger" live className="mb-1 basis-full">
             {problem} What you wrote is still here.

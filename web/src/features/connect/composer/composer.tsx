@@ -69,9 +69,7 @@ export function Composer({ companyId, onPosted }: ComposerProps) {
       >
         <PenLine aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0 truncate">
-          {begun === null
-            ? "Share news, ask or offer something"
-            : `Go on writing${begun ? `: ${begun}` : ""}`}
+          {begun === null ? "Share, ask or offer" : `Go on writing${begun ? `: ${begun}` : ""}`}
         </span>
       </button>
     </section>

@@ -97,7 +97,7 @@ function DraftTools({ composing, onDiscarded }: { composing: Composing; onDiscar
         open={opened === "discard"}
         onOpenChange={() => setOpened(null)}
         title="Discard this post?"
-        description="What you wrote is deleted, here and among your drafts."
+        description="This deletes what you wrote, here and in your drafts."
         confirmLabel="Discard"
         onConfirm={async () => {
           await composing.discard();

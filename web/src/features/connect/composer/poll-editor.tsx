@@ -1,6 +1,6 @@
 import { POLL_DAYS, POLL_OPTION_MAX, POLL_OPTIONS, POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
@@ -21,6 +21,9 @@ const DAYS = Array.from({ length: POLL_DAYS[1] - POLL_DAYS[0] + 1 }, (_, at) => 
 /** Two to four options, and for how many days one can vote. */
 export function PollEditor({ poll, onPoll, isLocked, problem }: PollEditorProps) {
   const list = useRef<HTMLUListElement>(null);
+  const editor = useRef<HTMLFieldSetElement>(null);
+  // It appears below the text, on a phone behind the bar at the foot.
+  useEffect(() => editor.current?.scrollIntoView({ block: "nearest" }), []);
   const setOption = (at: number, text: string) =>
     onPoll({ ...poll, options: poll.options.map((option, place) => (place === at ? text : option)) });
   const isWrong = (option: string, at: number) =>
@@ -28,7 +31,7 @@ export function PollEditor({ poll, onPoll, isLocked, problem }: PollEditorProps)
     (option.trim() === "" || (at === poll.options.length - 1 && poll.options.every((each) => each.trim())));
   if (isLocked) return <p className="text-sm text-muted">{POST_TEXT.pollLocked}</p>;
   return (
-    <fieldset className="min-w-0 rounded-field border border-line p-3.5">
+    <fieldset ref={editor} className="min-w-0 scroll-mb-32 rounded-field border border-line p-3.5">
       <legend className="sr-only">Poll</legend>
       <ul ref={list} className="grid grid-cols-1 gap-2">
         {poll.options.map((option, at) => (

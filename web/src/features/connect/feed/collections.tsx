@@ -98,7 +98,7 @@ export function Collections({ shell, current }: CollectionsProps) {
         open={opened === "delete"}
         onOpenChange={(stays) => !stays && close()}
         title={`Delete ${shown?.name ?? "the collection"}?`}
-        description="The posts in it stay saved, among all that you saved."
+        description="The posts stay saved under All saved posts."
         confirmLabel="Delete"
         onConfirm={deleteShown}
       />

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import type { FeedAddress, FeedShell } from "./feed-address.ts";
+import { FilledFromExplore } from "./filled-from-explore.tsx";
 import { MorePosts } from "./more-posts.tsx";
 import { NoPosts } from "./no-posts.tsx";
 import { PostList, PostsSkeleton } from "./post-list.tsx";
@@ -14,9 +15,11 @@ interface FeedPostsProps {
   feed: Feed;
   list: RefObject<HTMLUListElement | null>;
   startAt: string | undefined;
+  /** Names what this visit loaded. */
+  visit: string;
 }
 
-export function FeedPosts({ shell, address, feed, list, startAt }: FeedPostsProps) {
+export function FeedPosts({ shell, address, feed, list, startAt, visit }: FeedPostsProps) {
   const { posts, error } = feed;
   // It was deleted in another window.
   if (address.collection && error instanceof ApiError && error.status === 404)
@@ -31,7 +34,23 @@ export function FeedPosts({ shell, address, feed, list, startAt }: FeedPostsProp
     ) : (
       <PostsSkeleton />
     );
-  if (posts.length === 0 && !feed.hasNextPage) return <NoPosts shell={shell} address={address} />;
+  const isMine = address.scope === "my";
+  if (posts.length === 0 && !feed.hasNextPage)
+    return (
+      <>
+        <NoPosts shell={shell} address={address} />
+        {isMine && <FilledFromExplore shell={shell} visit={visit} list={list} startAt={startAt} />}
+      </>
+    );
+  // Only what the member wrote: still nobody else to read.
+  const isAlone = isMine && !feed.hasNextPage && posts.every(({ isOwn }) => isOwn);
+  if (isAlone)
+    return (
+      <>
+        <PostList posts={posts} list={list} startAt={startAt} />
+        <FilledFromExplore shell={shell} visit={visit} />
+      </>
+    );
   return (
     <>
       <PostList posts={posts} list={list} startAt={startAt} />

@@ -19,12 +19,14 @@ const SORT_LABEL: Record<FeedSort, string> = { latest: "Latest", top: "Top" };
 export interface FeedViewProps {
   shell: FeedShell;
   address: FeedAddress;
+  /** Above the posts. */
+  above?: ReactNode;
   /** Above what is around, from a room above this one. */
   beside?: ReactNode;
 }
 
 /** My feed, Explore or bookmarks: the posts, with what belongs to them above and beside. */
-export function FeedView({ shell, address, beside }: FeedViewProps) {
+export function FeedView({ shell, address, above, beside }: FeedViewProps) {
   const { scope, tag } = address;
   const list = useRef<HTMLUListElement>(null);
   const place = useKeptPlace();
@@ -48,6 +50,7 @@ export function FeedView({ shell, address, beside }: FeedViewProps) {
           {scope === "my" && <SortChoice shell={shell} address={address} />}
           {tag && <TagFilter shell={shell} tag={tag} />}
         </div>
+        {above}
         {scope === "my" && (
           <div className="mb-4">
             <Composer onPosted={feed.putFirst} />
@@ -61,7 +64,14 @@ export function FeedView({ shell, address, beside }: FeedViewProps) {
           </div>
         )}
         <NewPostsPill count={fresh.count} isLoading={fresh.isLoading} onLoad={fresh.load} />
-        <FeedPosts shell={shell} address={address} feed={feed} list={list} startAt={place.startAt} />
+        <FeedPosts
+          shell={shell}
+          address={address}
+          feed={feed}
+          list={list}
+          startAt={place.startAt}
+          visit={place.visit}
+        />
       </div>
       <aside aria-label="Around you" className="hidden lg:block">
         <div className="sticky top-20 grid max-h-[calc(100dvh-6rem)] grid-cols-1 gap-4 overflow-y-auto pb-1 [scrollbar-width:none]">

@@ -36,7 +36,7 @@ export function MiniProfile({ connectionsPath }: { connectionsPath: string }) {
           <p className="line-clamp-2 text-xs text-pretty text-muted">{headline}</p>
         ) : (
           <Link to="/profile" className="touch-area text-xs text-brand-strong underline underline-offset-4">
-            Say what you do
+            Add a headline
           </Link>
         )}
         {around && (

@@ -33,7 +33,7 @@ function Words({ shell, address: { scope, tag, collection }, isGone }: NoPostsPr
     return (
       <EmptyState
         drawing="search"
-        title={`Nobody wrote about #${tag} yet`}
+        title={`No posts about #${tag} yet`}
         action={
           <Button asChild variant="secondary">
             <Link to={feedPath(shell, "explore")}>Explore all posts</Link>
@@ -47,7 +47,7 @@ function Words({ shell, address: { scope, tag, collection }, isGone }: NoPostsPr
         drawing="inbox"
         title={isGone ? "This collection was deleted." : "Nothing in this collection yet."}
         text={
-          isGone ? "Its posts are still saved." : "Save a post and choose this collection, and it is here."
+          isGone ? "Its posts are still saved." : "Save a post and choose this collection to see it here."
         }
         action={
           <Button asChild variant="secondary">
@@ -73,8 +73,8 @@ function Words({ shell, address: { scope, tag, collection }, isGone }: NoPostsPr
     return (
       <EmptyState
         drawing="people"
-        title="It is quiet this week."
-        text="Be the first to tell what is going on at your business."
+        title="No posts this week"
+        text="Be the first to share what your business is doing."
         action={
           <Button asChild>
             <Link to={feedPath(shell, "my")}>Write a post</Link>
@@ -82,20 +82,18 @@ function Words({ shell, address: { scope, tag, collection }, isGone }: NoPostsPr
         }
       />
     );
+  // Small: what others write follows below.
   return (
-    <EmptyState
-      drawing="people"
-      title={POST_TEXT.empty}
-      action={
-        <span className="flex flex-wrap justify-center gap-3">
-          <Button asChild>
-            <Link to={shell.suggestionsPath}>Find people</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/search?type=company">Find companies</Link>
-          </Button>
-        </span>
-      }
-    />
+    <div className="grid grid-cols-1 gap-3 p-4 sm:p-5">
+      <p className="font-semibold text-pretty">{POST_TEXT.empty}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={shell.suggestionsPath}>Find people</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/search?type=company">Find companies</Link>
+        </Button>
+      </div>
+    </div>
   );
 }

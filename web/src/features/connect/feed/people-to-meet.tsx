@@ -6,6 +6,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ConnectButton } from "../../profile/connect-button.tsx";
 import { PersonLine } from "../../profile/person-line.tsx";
+import { NotNowButton } from "../people/not-now-button.tsx";
 import type { FeedShell } from "./feed-address.ts";
 import { useAround } from "./use-around.ts";
 
@@ -49,8 +50,9 @@ export function PeopleToMeet({ shell, look }: PeopleToMeetProps) {
               short
               below={reasons[0] && <p className="text-xs text-muted">{reasons[0].text}</p>}
             >
-              <div className="sm:pl-13">
+              <div className="flex flex-wrap items-center gap-1 sm:pl-13">
                 <ConnectButton person={person} connection={NOT_CONNECTED} size="sm" />
+                <NotNowButton person={person} />
               </div>
             </PersonLine>
           </li>

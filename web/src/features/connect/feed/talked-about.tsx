@@ -22,7 +22,7 @@ export function TalkedAbout({ shell, look, current = "" }: TalkedAboutProps) {
   if (tags.length === 0) return null;
   if (look === "chips")
     return (
-      <nav aria-label="What is talked about" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
+      <nav aria-label="Trending topics" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
         <ul className="flex w-max gap-2">
           {tags.map(({ tag }) => (
             <li key={tag}>
@@ -40,7 +40,7 @@ export function TalkedAbout({ shell, look, current = "" }: TalkedAboutProps) {
   return (
     <Panel aria-labelledby={id} className="p-4 sm:p-4">
       <h2 id={id} className="text-base">
-        What is talked about
+        Trending topics
       </h2>
       <p className="text-xs text-muted">In the last {EXPLORE_DAYS} days</p>
       <ul className="mt-2 grid grid-cols-1">

@@ -53,7 +53,7 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
           </p>
           <WordsField
             label="Tags"
-            hint="Such as supplier, client or where you met."
+            hint="For example supplier, client, or where you met."
             words={tags}
             most={MAX_TAGS}
             longest={TAG_MAX}
@@ -86,7 +86,7 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
           open={isLeaving}
           onOpenChange={setLeaving}
           title="Leave without saving?"
-          description="What you changed here is lost."
+          description="Your changes will be lost."
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={onClose}

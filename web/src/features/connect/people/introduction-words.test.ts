@@ -33,17 +33,17 @@ test("each of the three reads it from their side", () => {
   expect(introTitle({ ...between, role: "target", status: "forwarded" })).toBe(
     "Ravi would like to introduce Asha to you",
   );
-  expect(introState({ ...between, role: "asker", status: "forwarded" })).toBe("Forwarded. Waits for Meera");
+  expect(introState({ ...between, role: "asker", status: "forwarded" })).toBe("Forwarded. Waiting for Meera");
   expect(introState({ ...between, role: "via", status: "accepted" })).toBe("Asha and Meera are connected");
 });
 
 test("before forwarding, Ravi reads what Meera will see, to the word", () => {
   const { lines } = introQuestion("forward", { ...between, role: "via", status: "asked" });
-  expect(lines[0]).toContain("Meera sees who Asha is");
+  expect(lines[0]).toContain("Meera sees Asha’s profile");
   expect(lines[0]).toContain("“We both export spices.”");
 });
 
 test("a refusal by Ravi never reaches Meera", () => {
   const { lines } = introQuestion("decline", { ...between, role: "via", status: "asked" });
-  expect(lines).toContain("Meera never hears of it.");
+  expect(lines).toContain("Meera is not told.");
 });

@@ -34,16 +34,16 @@ export function introState(intro: Known): string {
   const { asker, via, target } = namesOf(intro);
   const { role, status } = intro;
   const states: Record<IntroStatus, string> = {
-    asked: role === "asker" ? `Waits for ${via}` : "Waits for you",
-    forwarded: role === "target" ? "Waits for you" : `Forwarded. Waits for ${target}`,
+    asked: role === "asker" ? `Waiting for ${via}` : "Waiting for you",
+    forwarded: role === "target" ? "Waiting for you" : `Forwarded. Waiting for ${target}`,
     accepted:
       role === "asker"
         ? `You and ${target} are connected`
         : role === "target"
           ? `You and ${asker} are connected`
           : `${asker} and ${target} are connected`,
-    declined: "It did not come about",
-    expired: "It ended without an answer",
+    declined: "The introduction was declined",
+    expired: "The introduction ended without an answer",
   };
   return states[status];
 }
@@ -62,8 +62,8 @@ export function introQuestion(action: "forward" | "accept" | "decline", intro: K
     return {
       title: `Introduce ${asker} to ${target}?`,
       lines: [
-        `${target} sees who ${asker} is, that the introduction comes from you, and these words: “${intro.reason}”`,
-        `${asker} sees that you forwarded it. If ${target} accepts, the two are connected at once.`,
+        `${target} sees ${asker}’s profile, your name and this message: “${intro.reason}”`,
+        `${asker} sees that you forwarded it. If ${target} accepts, they are connected at once.`,
       ],
       confirmLabel: "Forward",
     };
@@ -71,8 +71,8 @@ export function introQuestion(action: "forward" | "accept" | "decline", intro: K
     return {
       title: `Connect with ${asker}?`,
       lines: [
-        `You and ${asker} are connected at once. ${asker} then sees what you show to your connections.`,
-        `${via} is told that the two of you are connected.`,
+        `You and ${asker} are connected at once. ${asker} then sees what you share with connections.`,
+        `We tell ${via} that you are connected.`,
       ],
       confirmLabel: "Accept",
     };
@@ -80,8 +80,10 @@ export function introQuestion(action: "forward" | "accept" | "decline", intro: K
     title: "Decline the introduction?",
     lines:
       intro.role === "via"
-        ? [`${asker} sees that it did not come about, without a reason.`, `${target} never hears of it.`]
-        : [`${asker} and ${via} see that it did not come about, without a reason. Nobody is notified.`],
+        ? [`${asker} sees that the introduction was declined, without a reason.`, `${target} is not told.`]
+        : [
+            `${asker} and ${via} see that the introduction was declined, without a reason. We send no notification.`,
+          ],
     confirmLabel: "Decline",
   };
 }

@@ -30,8 +30,8 @@ export function IntroductionsList() {
         drawing: "people",
         title: "No introductions yet",
         text: isLocked
-          ? "With the premium plan you can ask a connection to introduce you to somebody they know. Introductions that others ask of you come here on every plan."
-          : "Open the profile of somebody whom one of your connections knows, and ask there for an introduction.",
+          ? "With Premium you can ask a connection to introduce you to someone they know. Requests from others come here on every plan."
+          : "Open the profile of someone your connection knows and ask for an introduction there.",
         ...(isLocked && {
           action: (
             <Button variant="secondary" aria-haspopup="dialog" onClick={upgrade.show}>

@@ -35,8 +35,8 @@ export function MyConnections({ shell }: { shell: PeopleShell }) {
           filters.isActive
             ? {
                 drawing: "search",
-                title: "Nobody fits",
-                text: "None of your connections fits this search.",
+                title: "No matches",
+                text: "No connection matches this search.",
                 action: (
                   <Button variant="secondary" onClick={filters.clear}>
                     Show all
@@ -46,7 +46,7 @@ export function MyConnections({ shell }: { shell: PeopleShell }) {
             : {
                 drawing: "people",
                 title: "No connections yet",
-                text: "Connect with people you know, and with those you would like to work with.",
+                text: "Connect with people you know and people you want to work with.",
                 action: (
                   <Button asChild>
                     <Link to={peoplePath(shell, "suggestions")}>People to meet</Link>

@@ -33,8 +33,8 @@ export function ReceivedList({ shell }: { shell: PeopleShell }) {
         isEmpty={invitations.length === 0}
         empty={{
           drawing: "inbox",
-          title: "No invitations wait for you",
-          text: "When somebody invites you to connect, you answer here.",
+          title: "No invitations",
+          text: "When someone wants to connect with you, answer here.",
           action: (
             <Button asChild variant="secondary">
               <Link to={peoplePath(shell, "suggestions")}>People to meet</Link>

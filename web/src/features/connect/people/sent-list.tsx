@@ -24,7 +24,7 @@ export function SentList({ shell }: { shell: PeopleShell }) {
       empty={{
         drawing: "people",
         title: "No open invitations",
-        text: "Invitations that you send stay here until they are answered.",
+        text: "Invitations you send stay here until people answer.",
         action: (
           <Button asChild variant="secondary">
             <Link to={peoplePath(shell, "suggestions")}>People to meet</Link>

@@ -1,6 +1,7 @@
 import { FREE_SUGGESTIONS_A_DAY } from "@cardplaza/contract/connect/connection-words";
 import type { Suggestion } from "@cardplaza/contract/connect/connections";
 import { Lock } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -8,6 +9,7 @@ import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { ConnectButton } from "../../profile/connect-button.tsx";
 import { PersonLine } from "../../profile/person-line.tsx";
+import { NotNowButton } from "./not-now-button.tsx";
 import { movedCounts } from "./moved-counts.ts";
 import { PeopleBox, PeopleRows, ROW } from "./people-states.tsx";
 import { moreWithPlanText } from "./suggestion-words.ts";
@@ -27,8 +29,8 @@ export function SuggestionsList() {
       isEmpty={suggestions.length === 0}
       empty={{
         drawing: "people",
-        title: "Nobody to suggest yet",
-        text: "Add your city to your profile and connect with people you know. We look again every day.",
+        title: "No suggestions yet",
+        text: "Add your city to your profile and connect with people you know. We look for new people every day.",
         action: (
           <Button asChild variant="secondary">
             <Link to="/profile">Open your profile</Link>
@@ -48,6 +50,7 @@ export function SuggestionsList() {
 
 function SuggestedRow({ suggestion: { person, reasons } }: { suggestion: Suggestion }) {
   const cache = usePeopleCache();
+  const [isInvited, setInvited] = useState(false);
   return (
     <li className={ROW}>
       <PersonLine
@@ -67,12 +70,16 @@ function SuggestedRow({ suggestion: { person, reasons } }: { suggestion: Suggest
           size="sm"
           person={person}
           connection={NOT_YET}
-          onChanged={(next, before) => cache.count(movedCounts(before.relation, next.relation))}
+          onChanged={(next, before) => {
+            setInvited(next.relation !== "none");
+            cache.count(movedCounts(before.relation, next.relation));
+          }}
           onBlocked={(before) => {
             cache.count(movedCounts(before.relation));
             cache.dropSuggestion(person._id);
           }}
         />
+        {!isInvited && <NotNowButton person={person} />}
       </PersonLine>
     </li>
   );

@@ -77,7 +77,7 @@ export function CollectionDialog({ postId, onClose }: { postId: string; onClose:
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
               options={[
-                { value: NONE, label: "None, among all that you saved" },
+                { value: NONE, label: "No collection" },
                 ...list.data.collections.map(({ _id, name: label }) => ({ value: _id, label })),
                 { value: NEW, label: "A new collection" },
               ]}

@@ -1,5 +1,5 @@
 import type { Education, UserProfile } from "@cardplaza/contract/profile/profile";
-import { EDUCATION_LIMITS } from "@cardplaza/contract/profile/profile-words";
+import { EDUCATION_LIMITS, PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
@@ -33,7 +33,7 @@ const educationOf = ({ school, degree, from, to }: Values): Education => ({
 });
 
 /** A course may end some years from now. */
-const YEARS = [{ value: "", label: "Not given" }, ...yearOptions(new Date().getFullYear() + 6)];
+const YEARS = [{ value: "", label: "Select" }, ...yearOptions(new Date().getFullYear() + 6)];
 
 /** One school, new where there is none before. */
 export function EducationForm({ profile, before }: { profile: UserProfile; before: Education | null }) {
@@ -72,7 +72,7 @@ export function EducationForm({ profile, before }: { profile: UserProfile; befor
       <Field label="Until" optional error={errors.to?.message}>
         <Select
           {...register("to", {
-            validate: (to, { from }) => !to || !from || from <= to || "This is before the beginning.",
+            validate: (to, { from }) => !to || !from || from <= to || PROFILE_TEXT.endBeforeStart,
           })}
           options={YEARS}
         />

@@ -28,6 +28,6 @@ describe("the times of a position", () => {
       from: "Choose a month and a year.",
       to: "Choose a month and a year.",
     });
-    expect(timeProblems({ ...values, toYear: "2018" })).toEqual({ to: "This is before the beginning." });
+    expect(timeProblems({ ...values, toYear: "2018" })).toEqual({ to: "End date is before the start date." });
   });
 });

@@ -1,4 +1,5 @@
 import type { Experience } from "@cardplaza/contract/profile/profile";
+import { PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
 
 /** A position as its form has it: month and year are chosen apart. */
 export interface ExperienceValues {
@@ -34,5 +35,5 @@ export function timeProblems(values: ExperienceValues): { from?: string; to?: st
   if (values.isCurrent) return { from };
   if (!values.toMonth || !values.toYear) return { from, to: CHOOSE };
   const { from: begin, to: end } = experienceOf(values);
-  return { from, to: !from && end !== null && end < begin ? "This is before the beginning." : undefined };
+  return { from, to: !from && end !== null && end < begin ? PROFILE_TEXT.endBeforeStart : undefined };
 }

@@ -25,9 +25,9 @@ export function MutedPeoplePanel() {
   return (
     <PersonList
       title="Muted people"
-      description="Their posts are not in your feed. They are not told."
-      empty="You have muted nobody."
-      loading="Loading whom you muted"
+      description="You don't see their posts in your feed. We don't tell them."
+      empty="You haven't muted anyone."
+      loading="Loading"
       people={list.data?.people}
       list={list}
       action={{

@@ -25,3 +25,13 @@ export const findChapterMates = (db: Db, memberId: string, limit: number) =>
     )
     .orderBy(asc(chapterMembers.joinedAt), asc(chapterMembers.memberId))
     .limit(limit);
+
+/** Who takes part in the chapters of a city, the oldest members first. */
+export const findMembersOfChaptersIn = (db: Db, city: string, limit: number) =>
+  db
+    .select({ memberId: chapterMembers.memberId, chapter: chapters.name })
+    .from(chapters)
+    .innerJoin(chapterMembers, eq(chapterMembers.chapterId, chapters.id))
+    .where(and(eq(chapters.city, city), isListed(), takesPart()))
+    .orderBy(asc(chapterMembers.joinedAt), asc(chapterMembers.memberId))
+    .limit(limit);

@@ -3,15 +3,20 @@ import { industryName } from "@cardplaza/contract/companies/industries";
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import type { Db } from "../../../../platform/database.ts";
 import { exchangedCardsWith } from "../../../cards/saved/exchanged-cards.ts";
-import { findChapterMates } from "../../../chapters/chapter/members/chapter-mates.ts";
+import {
+  findChapterMates,
+  findMembersOfChaptersIn,
+} from "../../../chapters/chapter/members/chapter-mates.ts";
 import { ownersInSameIndustry } from "../../../companies/company/same-industry.ts";
 import { sharedConnections } from "../../../connections/connection-queries.ts";
 import { ownersInSameCategory } from "../../../directory/pages/same-category.ts";
 import { enquiryPartners } from "../../../enquiries/enquiry-partners.ts";
 import { leadPartners } from "../../../leads/lead-partners.ts";
-import { findHomeCity } from "../../../profile/profile-queries.ts";
+import { knownOfMember } from "../../../profile/known-of-member.ts";
+import { findCityAndHeadline } from "../../../profile/profile-queries.ts";
 import type { StoredReason } from "../people.table.ts";
-import { newestInCity } from "./newest-in-city.ts";
+import { newestInCity, newestOfAll, newestOfTrade } from "./newest-people.ts";
+import { tradeWords } from "./trade-words.ts";
 
 export interface Candidate {
   personId: string;
@@ -38,7 +43,10 @@ const WEIGHT: Record<SuggestionReason, number> = {
   shared_connections: 14,
   same_chapter: 14,
   same_category: 12,
+  same_trade: 10,
   same_city: 8,
+  chapter_near: 6,
+  newest: 1,
 };
 /** For each connection that both have. */
 const WEIGHT_OF_SHARED = 4;
@@ -46,7 +54,7 @@ const WEIGHT_OF_SHARED = 4;
 /** Who may be worth meeting, the best first; some of them may not be shown. */
 export async function findCandidates(db: Db, memberId: string): Promise<Candidate[]> {
   const byPerson = new Map<string, Candidate>();
-  for (const find of [shared, exchanged, inTouch, inSameChapter, inSameCategory, inSameCity])
+  for (const find of [shared, exchanged, inTouch, inSameChapter, inSameCategory, near])
     for (const { personId, reason, text, mutual = 0 } of await find(db, memberId)) {
       const candidate = byPerson.get(personId) ?? { personId, mutual: 0, score: 0, reasons: [] };
       if (candidate.reasons.some((known) => known.reason === reason)) continue;
@@ -108,8 +116,35 @@ async function inSameCategory(db: Db, memberId: string): Promise<Found[]> {
   ];
 }
 
-async function inSameCity(db: Db, memberId: string): Promise<Found[]> {
-  const city = await findHomeCity(db, memberId);
-  if (city === "") return [];
-  return because("same_city", SUGGESTION_TEXT.same_city(city), await newestInCity(db, city, LOOKED_AT));
+/** Of the same city or trade, and members of chapters there. Who has said neither is asked where they told it elsewhere. */
+async function near(db: Db, memberId: string): Promise<Found[]> {
+  const told = await findCityAndHeadline(db, memberId);
+  const known = told.city && told.headline ? undefined : await knownOfMember(db, memberId);
+  const city = told.city || (known?.city?.value ?? "");
+  const trade = tradeWords(told.headline || (known?.trade?.value ?? ""));
+  return [
+    ...(trade
+      ? because(
+          "same_trade",
+          SUGGESTION_TEXT.same_trade(trade),
+          await newestOfTrade(db, trade, city, LOOKED_AT),
+        )
+      : []),
+    ...(city
+      ? because("same_city", SUGGESTION_TEXT.same_city(city), await newestInCity(db, city, LOOKED_AT))
+      : []),
+    ...(city
+      ? (await findMembersOfChaptersIn(db, city, LOOKED_AT)).map((mate) => ({
+          personId: mate.memberId,
+          reason: "chapter_near" as const,
+          text: SUGGESTION_TEXT.chapter_near(mate.chapter),
+        }))
+      : []),
+  ];
+}
+
+/** For somebody whom nobody is near: the newest members. */
+export async function findNewest(db: Db): Promise<Candidate[]> {
+  const reasons: StoredReason[] = [{ reason: "newest", text: SUGGESTION_TEXT.newest }];
+  return (await newestOfAll(db, LOOKED_AT)).map((personId) => ({ personId, reasons, mutual: 0, score: 0 }));
 }

@@ -1,12 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { MAX_SUGGESTIONS_OF_MEMBER } from "@cardplaza/contract/connect/connection-words";
+import {
+  FREE_SUGGESTIONS_A_DAY,
+  MAX_SUGGESTIONS_OF_MEMBER,
+} from "@cardplaza/contract/connect/connection-words";
 import type { JobContext } from "../../../../context.ts";
 import type { Db } from "../../../../platform/database.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
 import { members } from "../../../accounts/accounts.table.ts";
 import { profiles } from "../../../profile/profile.table.ts";
 import { suggestionLists, suggestions } from "../people.table.ts";
-import { findCandidates, type Candidate } from "./candidates.ts";
+import { findCandidates, findNewest, type Candidate } from "./candidates.ts";
 import { maySuggestTo } from "./may-be-suggested.ts";
 
 /** Replaces the member's list. Of two at once, the second waits and replaces what the first wrote. */
@@ -14,13 +17,17 @@ export async function computeSuggestions(
   { db, now }: Pick<JobContext, "db" | "now">,
   memberId: string,
 ): Promise<void> {
-  const candidates = await findCandidates(db, memberId);
-  const best = (await leaveOutUnfit(db, memberId, candidates)).slice(0, MAX_SUGGESTIONS_OF_MEMBER);
+  const isBetter = await knewOnlyNewest(db, memberId);
+  const best = (await findFit(db, memberId)).slice(0, MAX_SUGGESTIONS_OF_MEMBER);
   await inTransaction(db, async (tx) => {
     await tx
       .insert(suggestionLists)
       .values({ memberId, computedAt: now })
-      .onConflictDoUpdate({ target: suggestionLists.memberId, set: { computedAt: now } });
+      .onConflictDoUpdate({
+        target: suggestionLists.memberId,
+        // Those who fit are shown today already, and not the first strangers until tomorrow.
+        set: { computedAt: now, ...(isBetter && { day: null, todays: [] }) },
+      });
     await tx.delete(suggestions).where(eq(suggestions.memberId, memberId));
     if (best.length > 0)
       await tx.insert(suggestions).values(
@@ -33,6 +40,24 @@ export async function computeSuggestions(
         })),
       );
   });
+}
+
+/** A newcomer who had told nothing yet was shown the newest members. */
+async function knewOnlyNewest(db: Db, memberId: string): Promise<boolean> {
+  const before = await db
+    .select({ reasons: suggestions.reasons })
+    .from(suggestions)
+    .where(eq(suggestions.memberId, memberId));
+  return before.every(({ reasons }) => reasons.every(({ reason }) => reason === "newest"));
+}
+
+/** The newest members too, where there would not be enough for a day. */
+async function findFit(db: Db, memberId: string): Promise<Candidate[]> {
+  const fit = await leaveOutUnfit(db, memberId, await findCandidates(db, memberId));
+  if (fit.length >= FREE_SUGGESTIONS_A_DAY) return fit;
+  const known = new Set(fit.map(({ personId }) => personId));
+  const newest = (await findNewest(db)).filter(({ personId }) => !known.has(personId));
+  return [...fit, ...(await leaveOutUnfit(db, memberId, newest))];
 }
 
 async function leaveOutUnfit(db: Db, memberId: string, candidates: Candidate[]): Promise<Candidate[]> {

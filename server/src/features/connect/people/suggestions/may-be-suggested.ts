@@ -1,11 +1,31 @@
-import { and, ne, not } from "drizzle-orm";
+import { and, eq, ne, not, notExists, type SQL } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import { members } from "../../../accounts/accounts.table.ts";
 import { stays } from "../../../accounts/member-conditions.ts";
 import { invitedBetween } from "../../../connections/connection-conditions.ts";
 import { blockedBetween } from "../../../moderation/block-queries.ts";
-import { isFoundByMembers } from "../found-by-members.ts";
+import { mutedMembers } from "../../kept/kept.table.ts";
+import { isFoundByMembers } from "../../../profile/found-by-members.ts";
+import { hiddenSuggestions } from "../people.table.ts";
 
-/** In a query over `members` that left joins `profiles`: they can be found, and there was no invitation between the two. */
+const query = new QueryBuilder();
+
+const isNotMutedBy = (memberId: string): SQL =>
+  notExists(
+    query
+      .select()
+      .from(mutedMembers)
+      .where(and(eq(mutedMembers.memberId, memberId), eq(mutedMembers.mutedId, members.id))),
+  );
+const isNotHiddenBy = (memberId: string): SQL =>
+  notExists(
+    query
+      .select()
+      .from(hiddenSuggestions)
+      .where(and(eq(hiddenSuggestions.memberId, memberId), eq(hiddenSuggestions.personId, members.id))),
+  );
+
+/** In a query over `members` that left joins `profiles`: they can be found, there was no invitation between the two, and the member neither muted nor hid them. */
 export const maySuggestTo = (memberId: string) =>
   and(
     ne(members.id, memberId),
@@ -13,4 +33,6 @@ export const maySuggestTo = (memberId: string) =>
     isFoundByMembers(),
     not(invitedBetween(members.id, memberId)),
     not(blockedBetween(members.id, memberId)),
+    isNotMutedBy(memberId),
+    isNotHiddenBy(memberId),
   );

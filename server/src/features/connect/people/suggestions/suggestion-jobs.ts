@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or } from "drizzle-orm";
 import { DAY_MS, HOUR_SECONDS, dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { AnyJob, JobContext } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../platform/database.ts";
@@ -6,7 +6,7 @@ import type { Job } from "../../../../platform/jobs.ts";
 import type { ChangeContext } from "../../../../registry/changed.ts";
 import { members } from "../../../accounts/accounts.table.ts";
 import { stays } from "../../../accounts/member-conditions.ts";
-import { countConnections, membersOfConnections } from "../../../connections/connection-queries.ts";
+import { countConnections } from "../../../connections/connection-queries.ts";
 import { suggestionLists } from "../people.table.ts";
 import { computeSuggestions } from "./compute-suggestions.ts";
 
@@ -75,15 +75,32 @@ const computeOfMemberJob: Job<JobContext, { memberId: string }> = {
 export async function computeAfterChange(
   { jobs }: ChangeContext,
   tx: Tx,
-  ids: readonly string[],
+  memberIds: readonly string[],
 ): Promise<void> {
-  for (const memberId of await membersOfConnections(tx, ids))
+  for (const memberId of memberIds)
     await jobs.enqueue(
       tx,
       computeOfMemberJob,
       { memberId },
       { startAfter: AFTER_CHANGE_SECONDS, singletonKey: memberId },
     );
+}
+
+/** A profile may name another city or trade now. Who has not looked at suggestions yet has no list to renew. */
+export async function computeAfterProfile(
+  ctx: ChangeContext,
+  tx: Tx,
+  memberIds: readonly string[],
+): Promise<void> {
+  const lists = await tx
+    .select({ memberId: suggestionLists.memberId })
+    .from(suggestionLists)
+    .where(inArray(suggestionLists.memberId, [...memberIds]));
+  await computeAfterChange(
+    ctx,
+    tx,
+    lists.map(({ memberId }) => memberId),
+  );
 }
 
 export const suggestionJobs: AnyJob[] = [computeAllJob, computeOfMemberJob];

@@ -1,15 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MAX_SUGGESTIONS_OF_MEMBER } from "@cardplaza/contract/connect/connection-words";
+import { MAX_SUGGESTIONS_OF_MEMBER, NOT_NOW_DAYS } from "@cardplaza/contract/connect/connection-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { createTestDatabase } from "../../../../testing/test-database.ts";
 import { sharedTestApp, startTestApp, type Person, type TestApp } from "../../../../testing/test-app.ts";
 import { members } from "../../../accounts/accounts.table.ts";
 import { makeCard } from "../../../cards/card.fixtures.ts";
+import { insertChapter } from "../../../chapters/chapter.fixtures.ts";
 import { insertCompany } from "../../../companies/company/company.fixtures.ts";
 import { insertListing } from "../../../directory/listings/listing.fixtures.ts";
 import { insertEnquiry } from "../../../enquiries/enquiry.fixtures.ts";
 import { connect } from "../../connect.fixtures.ts";
 import { suggestionLists, suggestions } from "../people.table.ts";
+import { computeSuggestions } from "./compute-suggestions.ts";
+import { forgetOldHidden } from "./hide-suggestion.ts";
 import { computeAllJob } from "./suggestion-jobs.ts";
 
 const app = await sharedTestApp();
@@ -23,7 +27,10 @@ beforeEach(async () => {
 const compute = ({ services }: Pick<TestApp, "services"> = app) =>
   computeAllJob.run({ ...services, now: new Date() }, {}, new AbortController().signal);
 const show = async (as: Person) => (await app.call("GET", "/api/connections?tab=suggestions", { as })).json;
-const shown = async (as: Person) => (await show(as)).suggestions.map(({ person }) => person.name);
+/** For a reason of their own, and not only because they are new. */
+const withReasons = async (as: Person) =>
+  (await show(as)).suggestions.filter(({ reasons }) => reasons[0]?.reason !== "newest");
+const shown = async (as: Person) => (await withReasons(as)).map(({ person }) => person.name);
 const reasonsFor = async (as: Person, name: string) =>
   (await show(as)).suggestions.find(({ person }) => person.name === name)?.reasons;
 const profile = (as: Person, body: object) => app.call("PATCH", "/api/user-profile", { as, body });
@@ -51,15 +58,13 @@ describe("reasons", () => {
     await connect(app, meera, ravi);
     await connect(app, karan, ravi);
     await connect(app, karan, other);
-    const { suggestions: all, moreWithPlan } = await show(asha);
-    expect(all).toMatchObject([
+    expect(await withReasons(asha)).toMatchObject([
       {
         person: { name: "Karan Gill", mutual: 2 },
         reasons: [{ reason: "shared_connections", text: "2 shared connections" }],
       },
       { person: { name: "Meera Shah", mutual: 1 }, reasons: [{ text: "1 shared connection" }] },
     ]);
-    expect(moreWithPlan).toBe(0);
   });
 
   test("cards that both saved, and a lead or an enquiry", async () => {
@@ -98,7 +103,78 @@ describe("reasons", () => {
   });
 });
 
+describe("a newcomer", () => {
+  test("meets people of the city and the trade on their card, and of chapters there", async () => {
+    const [meera, karan, divya] = [
+      await app.signIn("Meera Shah"),
+      await app.signIn("Karan Gill"),
+      await app.signIn("Divya Nair"),
+    ];
+    await profile(meera, { city: "Nashik", headline: "Interior designer" });
+    await profile(karan, { city: "Nashik", headline: "Chartered accountant" });
+    await insertChapter(app, [divya], { city: "Nashik", status: "active" });
+    const tara = await app.signIn("Tara Pawar", { premium: true });
+    await makeCard(app, tara, { role: "Founder and Interior Designer", address: "4 College Road, Nashik" });
+    expect(await shown(tara)).toEqual(["Meera Shah", "Karan Gill", "Divya Nair"]);
+    expect(await reasonsFor(tara, "Meera Shah")).toEqual([
+      { reason: "same_trade", text: "Same trade: Interior Designer" },
+      { reason: "same_city", text: "Also in Nashik" },
+    ]);
+    expect(await reasonsFor(tara, "Divya Nair")).toMatchObject([{ reason: "chapter_near" }]);
+  });
+
+  test("who told nothing meets the newest members, and others as soon as the profile names a city", async () => {
+    const tara = await app.signIn("Tara Pawar");
+    await profile(ravi, { headline: "Fasteners for machines" });
+    const first = (await show(tara)).suggestions;
+    expect(first.map(({ reasons }) => reasons[0]?.reason)).toContain("newest");
+    expect(first.map(({ person }) => person.name)).toContain("Ravi Kulkarni");
+    const near = await app.signIn("Near Neighbour");
+    await profile(near, { city: "Ooty" });
+    await profile(tara, { city: "Ooty" });
+    await computeSuggestions({ ...app.services, now: new Date() }, tara.member.id);
+    expect(await shown(tara)).toEqual(["Near Neighbour"]);
+  });
+});
+
+describe("not now", () => {
+  test("leaves somebody out for ninety days, or until it is taken back", async () => {
+    await connect(app, asha, ravi);
+    const [friend] = await friendsOfRavi(1);
+    const path = `/api/suggestions/${friend!.member.id}/hide`;
+    expect(await shown(asha)).toEqual(["Friend 0"]);
+    expect((await app.call("PUT", path, { as: asha })).json).toEqual({ hidden: true });
+    expect(await shown(asha)).toEqual([]);
+    await app.call("DELETE", path, { as: asha });
+    expect(await shown(asha)).toEqual(["Friend 0"]);
+    await app.call("PUT", path, { as: asha });
+    await forgetOldHidden({ ...app.services, now: new Date(Date.now() + (NOT_NOW_DAYS - 1) * DAY_MS) });
+    expect(await shown(asha)).toEqual([]);
+    await forgetOldHidden({ ...app.services, now: new Date(Date.now() + (NOT_NOW_DAYS + 1) * DAY_MS) });
+    expect(await shown(asha)).toEqual(["Friend 0"]);
+  });
+
+  test("nobody can hide themselves, somebody who blocked them, or nobody", async () => {
+    const [blocker] = await friendsOfRavi(1);
+    await app.call("PUT", `/api/blocks/${asha.member.id}`, { as: blocker! });
+    const hide = async (id: string) =>
+      (await app.send("PUT", `/api/suggestions/${id}/hide`, { as: asha })).status;
+    expect(await hide(asha.member.id)).toBe(409);
+    expect(await hide(blocker!.member.id)).toBe(404);
+    expect(await hide("0".repeat(20))).toBe(404);
+  });
+});
+
 describe("nobody is suggested", () => {
+  test("whose posts the member muted", async () => {
+    await connect(app, asha, ravi);
+    const [muted, fine] = await friendsOfRavi(2);
+    await app.call("PUT", `/api/mutes/${muted!.member.id}`, { as: asha });
+    expect(await shown(asha)).toEqual([fine!.member.name]);
+    await app.call("PUT", `/api/mutes/${fine!.member.id}`, { as: asha });
+    expect(await shown(asha)).toEqual([]);
+  });
+
   test("who is hidden, not searchable, blocked, leaving, connected, invited or was declined", async () => {
     await connect(app, asha, ravi);
     const [hidden, quiet, blocker, leaving, invited, declined, known, fine] = await friendsOfRavi(8);

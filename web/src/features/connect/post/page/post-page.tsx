@@ -37,8 +37,10 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? postMeta(loaderData.post, loaderData.comments, loaderData.origin) : [];
 
-export default function PostPage({ loaderData, params: { id } }: Route.ComponentProps) {
+export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   const { status } = useSession();
+  // Paths ignore case, ids are lower.
+  const id = params.id.toLowerCase();
   if (loaderData === NOT_FETCHED)
     return (
       <Suspense>
@@ -68,7 +70,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   if (status !== "member" || !params.id) return <MissingPost />;
   return (
     <Suspense>
-      <UnlistedPost id={params.id} />
+      <UnlistedPost id={params.id.toLowerCase()} />
     </Suspense>
   );
 }

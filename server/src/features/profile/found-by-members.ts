@@ -1,5 +1,5 @@
 import { and, sql } from "drizzle-orm";
-import { profiles } from "../../profile/profile.table.ts";
+import { profiles } from "./profile.table.ts";
 
 /** In a query that left joins `profiles`: any member may see the profile and find it. */
 export const isFoundByMembers = () =>
