@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { IdCard, Inbox, type LucideIcon, Newspaper } from "lucide-react";
+import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { Handshake, IdCard, Inbox, type LucideIcon, Newspaper } from "lucide-react";
 import { Link } from "react-router";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { OWN_CARDS } from "../cards/card-data.ts";
+import { meetingMoment } from "../chapters/meeting-time.ts";
+import { type NextMeeting, nextMeetingsQuery } from "../chapters/my-chapters.ts";
 
 interface Waiting {
   to: string;
@@ -37,10 +40,13 @@ export function MemberNews({ name }: { name: string }) {
 function useWaiting(): Waiting[] | undefined {
   const cards = useQuery(OWN_CARDS);
   const enquiries = useQuery({ ...query["GET /api/enquiries/unread-count"](), staleTime: 0 });
-  if (cards.isPending || enquiries.isPending) return undefined;
+  const meetings = useQuery(nextMeetingsQuery());
+  if (meetings.isPending || cards.isPending || enquiries.isPending) return undefined;
   const unread = enquiries.data?.count ?? 0;
   const main = cards.data?.find(({ isOwner }) => isOwner);
+  const [next] = meetings.data ?? [];
   return [
+    ...(next ? [aboutMeeting(next)] : []),
     ...(cards.data ? [aboutCard(main)] : []),
     unread > 0
       ? {
@@ -51,6 +57,12 @@ function useWaiting(): Waiting[] | undefined {
       : { to: "/connect-in?tab=my-feed", text: "Your feed", icon: Newspaper },
   ];
 }
+
+const aboutMeeting = ({ chapter, meeting }: NextMeeting): Waiting => ({
+  to: meetingPath(chapter._id, meeting._id),
+  text: `${chapter.name}: ${meeting.status === "open" ? "open now" : meetingMoment(meeting.startsAt)}`,
+  icon: Handshake,
+});
 
 function aboutCard(main: { _id: string; isIncomplete: boolean } | undefined): Waiting {
   if (!main) return { to: "/create-card", text: "Create your card", icon: IdCard };

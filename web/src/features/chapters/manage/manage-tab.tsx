@@ -1,4 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { isManageable } from "../chapter/own-part.ts";
+import { InvitePanel } from "../invite/invite-panel.tsx";
 import { ChapterPanel } from "./chapter-panel.tsx";
 import { RequestsPanel } from "./requests-panel.tsx";
 import { VisitorsPanel } from "./visitors-panel.tsx";
@@ -8,6 +10,7 @@ export function ManageTab({ chapter }: { chapter: Chapter }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid min-w-0 grid-cols-1 gap-6">
+        {isManageable(chapter) && <InvitePanel chapter={chapter} />}
         <RequestsPanel chapter={chapter} />
         <VisitorsPanel chapter={chapter} />
       </div>
