@@ -7,7 +7,7 @@ const STEPS = [
   { icon: Handshake, title: "Visit", text: "Come to a meeting and see who is there." },
   { icon: UserPlus, title: "Join", text: "Take the one seat for your trade." },
   { icon: Send, title: "Refer", text: "Send customers to members who can help them." },
-  { icon: HandCoins, title: "Thank", text: "Record the business that came of it, in rupees." },
+  { icon: HandCoins, title: "Thank", text: "Record the business you got, in rupees." },
 ];
 
 /** What chapters are, and how they work, in four steps. */

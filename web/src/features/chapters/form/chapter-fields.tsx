@@ -128,8 +128,8 @@ export function RhythmFields({ isNew }: { isNew: boolean }) {
         min={today}
         hint={
           isNew
-            ? "Otherwise the next such day."
-            : "From which day a new rhythm holds; otherwise from the next such day on."
+            ? "Without a date: your next meeting day."
+            : "When the new schedule starts. Without a date: your next meeting day."
         }
       />
     </StepSection>

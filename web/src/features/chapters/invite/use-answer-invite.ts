@@ -26,7 +26,7 @@ export function useAnswerInvite({ chapter }: ChapterInvite, code: string) {
     mutationFn: async (category: string) => {
       keepSeat(code, { category, ...(await holdOf(code, category)) });
       const path = chapterInvitePath(chapter._id, code);
-      await navigate(`/auth?redirect=${encodeURIComponent(path)}`);
+      await navigate(`/auth?tab=sign-up&redirect=${encodeURIComponent(path)}`);
     },
   });
   const decline = useMutation({
