@@ -20,9 +20,9 @@ export function MemberNews({ name }: { name: string }) {
     <>
       <p className="min-w-0 truncate font-medium">Welcome back, {name}</p>
       {waiting && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
           {waiting.map(({ to, text, icon: Icon }) => (
-            <li key={to}>
+            <li key={to} className="shrink-0">
               <Button asChild size="sm" variant="secondary">
                 <Link to={to}>
                   <Icon /> {text}
