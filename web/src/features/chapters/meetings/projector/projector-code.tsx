@@ -29,7 +29,7 @@ export function ProjectorCode({ meetingId, isLarge }: ProjectorCodeProps) {
       <div className={cn(isLarge && "text-[clamp(1.5rem,5vmin,4rem)]")}>
         <CodePicture
           code={useCode(meetingId)}
-          className={isLarge ? "w-[min(58vmin,86vw)]" : "w-[clamp(9rem,26vmin,20rem)]"}
+          className={isLarge ? "w-[min(50vmin,86vw)]" : "w-[clamp(9rem,26vmin,20rem)]"}
         />
       </div>
     </section>
