@@ -100,7 +100,7 @@ test("Leela archives the chapter, finds it again and opens it", async ({ page, r
   await page.getByRole("button", { name: "Open again" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Open again" }).click();
   await expect(page.getByText(CHAPTER_TEXT.archived)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Invite" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Invite by name" })).toBeVisible();
   await his.reload();
   await expect(his.getByRole("heading", { level: 1, name: chapter.name })).toBeVisible();
 });

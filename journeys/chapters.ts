@@ -76,15 +76,17 @@ export async function openMeetingOf(
 
 /** The code that the officer's screen shows now, and where its QR code leads. */
 export async function codeOf(request: APIRequestContext, officer: Person, meeting: { _id: string }) {
-  const shown = await call<{ code: string; url: string; validUntil: string; serverTime: string }>(
-    request,
-    officer,
-    "GET",
-    `/api/chapter-meetings/${meeting._id}/code`,
-  );
+  const shown = await call<{
+    code: string;
+    digits: string;
+    url: string;
+    validUntil: string;
+    serverTime: string;
+  }>(request, officer, "GET", `/api/chapter-meetings/${meeting._id}/code`);
   const { pathname, search } = new URL(shown.url);
   return {
     code: shown.code,
+    digits: shown.digits,
     path: pathname + search,
     expiresInMs: Date.parse(shown.validUntil) - Date.parse(shown.serverTime),
   };

@@ -1,8 +1,17 @@
 import type { Browser, Page } from "@playwright/test";
 import { CHAPTER_TEXT, chapterPath } from "../contract/src/chapters/chapter-words.ts";
-import { chapterOf } from "./chapters.ts";
+import { chapterOf, codeOf, openMeetingOf } from "./chapters.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { memberNamed, newMobile, openAs, type Person, REFUSED_OR_CUT_OFF, signIn } from "./people.ts";
+import {
+  memberNamed,
+  newEmail,
+  newMobile,
+  openAs,
+  PASSWORD,
+  type Person,
+  REFUSED_OR_CUT_OFF,
+  signIn,
+} from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -57,6 +66,8 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Chapters in Pune" })).toBeVisible();
     await page.getByRole("link", { name: chapter.name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: chapter.name })).toBeVisible();
+    // A chapter opens at its top, however far down the list it was.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByText("Forming: 4 more members needed")).toBeVisible();
     await expectAccessibleInEveryLook(page);
 
@@ -82,7 +93,7 @@ test.describe("on a phone", () => {
     await expect(dialog.getByText(CHAPTER_TEXT.seatTaken("Restaurants"))).toBeVisible();
     await chooseSeat(page, "Your seat", "Lawyers");
     await expect(dialog.getByText(CHAPTER_TEXT.seatTaken("Restaurants"))).toBeHidden();
-    await dialog.getByLabel("A word to the officers").fill("I help small firms with their contracts.");
+    await dialog.getByLabel("Message to the officers").fill("I help small firms with their contracts.");
     await dialog.getByRole("button", { name: "Ask to join" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("You have asked to join. The officers will answer.")).toBeVisible();
@@ -94,7 +105,7 @@ test.describe("on a phone", () => {
     await expectAccessibleInEveryLook(office);
     await waiting.getByRole("button", { name: "Accept Kiran Desai" }).click();
     await expect(office.getByText("Kiran Desai is a member now").first()).toBeVisible();
-    await expect(office.getByText("Nobody waits.")).toBeVisible();
+    await expect(office.getByText("No requests yet.")).toBeVisible();
 
     await page.reload();
     await started(page);
@@ -114,6 +125,62 @@ test.describe("on a phone", () => {
       "true",
     );
     await expectAccessibleInEveryLook(page);
+  });
+
+  test("Leela invites by link; Neha, a stranger, opens it, signs up, is in, and checks in", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    test.slow();
+    const leela = await premiumNamed(request, "Leela Joshi");
+    const chapter = await chapterOf(request, leela);
+    const meeting = await openMeetingOf(request, leela, chapter);
+    await openAs(page, leela, chapterPath(chapter._id, "manage"));
+    const panel = page.getByRole("region", { name: "Invite members" });
+    await expect(panel).toContainText("1 of 5 members");
+    await panel.getByRole("button", { name: "Get invite link" }).click();
+    const whatsApp = panel.getByRole("link", { name: "WhatsApp" });
+    await expect(whatsApp).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    const shared = new URL((await whatsApp.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    const link = new URL(/https?:\S+$/.exec(shared)?.[0] ?? "");
+    expect(link.search).toMatch(new RegExp(`^\\?chapter=${chapter._id}&invite=`));
+    // The same link is there tomorrow: making another one would end it.
+    await page.reload();
+    await expect(whatsApp).toHaveAttribute("href", new RegExp(encodeURIComponent(link.search)));
+
+    const stranger = await (await browser.newContext(PHONE)).newPage();
+    await stranger.goto(link.pathname + link.search);
+    await started(stranger);
+    await expect(stranger.getByText("Leela Joshi invites you")).toBeVisible();
+    await expect(stranger.getByText("Hotel Deccan, FC Road, Pune")).toBeVisible();
+    await stranger.getByRole("button", { name: /^Join/ }).click();
+    await expect(stranger.getByText("Choose your trade.")).toBeVisible();
+    await chooseSeat(stranger, "Your seat", "Lawyers");
+    await expectAccessibleInEveryLook(stranger);
+    await stranger.getByRole("button", { name: /^Join/ }).click();
+    await expect(stranger).toHaveURL(/\/auth\?tab=sign-up/);
+    await stranger.getByLabel("Full name").fill("Neha Kulkarni");
+    await stranger.getByLabel("Email").fill(newEmail("neha"));
+    await stranger.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await stranger.getByRole("checkbox", { name: "I agree" }).check();
+    await stranger.getByRole("checkbox", { name: "I am 18" }).check();
+    await stranger.getByRole("button", { name: "Create account" }).click();
+    await stranger.getByRole("button", { name: "Later" }).click();
+    await expect(stranger.getByText(`You are a member of ${chapter.name}`)).toBeVisible();
+    await expectAccessibleInEveryLook(stranger);
+    await page.reload();
+    await expect(panel).toContainText("2 of 5 members");
+
+    // From her week one tap opens the camera; without one she types the six digits.
+    await stranger.goto("/offline-networking");
+    await stranger.getByRole("region", { name: "This week" }).getByRole("link", { name: "Check in" }).click();
+    const dialog = stranger.getByRole("dialog", { name: "Check in" });
+    await dialog.getByLabel("Six digits").fill((await codeOf(request, leela, meeting)).digits);
+    await dialog.getByRole("button", { name: "Check in" }).click();
+    await expect(stranger.getByText("You are checked in")).toBeVisible();
+    await expect(stranger).not.toHaveURL(/scan=/);
   });
 });
 
@@ -186,7 +253,7 @@ test.describe("at a desk", () => {
     const ravi = await premiumNamed(request, `Ravi Invited${Date.now() % 100_000}`);
     const chapter = await chapterOf(request, leela);
     await openAs(page, leela, chapterPath(chapter._id, "manage"));
-    await page.getByRole("button", { name: "Invite" }).click();
+    await page.getByRole("button", { name: "Invite by name" }).click();
     const invite = page.getByRole("dialog", { name: "Invite a member" });
     await invite.getByRole("searchbox", { name: "Member" }).fill(ravi.name);
     await invite.getByRole("button", { name: new RegExp(ravi.name) }).click();

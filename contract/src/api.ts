@@ -6,6 +6,7 @@ import { analytics } from "./cards/analytics/analytics.ts";
 import { cardEvents } from "./cards/events/card-events.ts";
 import { cardVideo } from "./cards/video/card-video.ts";
 import { cards } from "./cards/cards.ts";
+import { chapterInvites } from "./chapters/invites.ts";
 import { chapterMeetings } from "./chapters/meetings.ts";
 import { chapters } from "./chapters/chapters.ts";
 import { claims } from "./directory/claims/claims.ts";
@@ -78,6 +79,7 @@ export const api = {
   ...cardVideo,
   ...cards,
   ...chapters,
+  ...chapterInvites,
   ...chapterMeetings,
   ...leaderboard,
   ...referrals,

@@ -13,6 +13,7 @@ import { cardVideoHandlers } from "./features/cards/video/card-video.routes.ts";
 import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
 import { chapterHandlers } from "./features/chapters/chapter/chapters.routes.ts";
+import { chapterInviteHandlers } from "./features/chapters/chapter/invites/invites.routes.ts";
 import { chapterMeetingHandlers } from "./features/chapters/meetings/meetings.routes.ts";
 import { leaderboardHandlers } from "./features/chapters/points/leaderboard.routes.ts";
 import { referralHandlers } from "./features/chapters/referrals/referrals.routes.ts";
@@ -83,6 +84,7 @@ export const handlers: AllHandlers = {
   ...cardHandlers,
   ...cardFileHandlers,
   ...chapterHandlers,
+  ...chapterInviteHandlers,
   ...chapterMeetingHandlers,
   ...leaderboardHandlers,
   ...referralHandlers,

@@ -80,6 +80,7 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   chapters: {
     duration_min: ["29", "181"],
     fee_paise: ["-1", "100000001"],
+    fee_per: ["'unheard-of'"],
     frequency: ["'unheard-of'"],
     max_members: ["4", "101"],
     seated: ["-1"],
@@ -569,6 +570,8 @@ const MORE_ROWS = [
   sql`insert into hidden_suggestions (member_id, person_id, at) values (${member}, 'zz', now())`,
   sql`insert into suggestion_lists (member_id, computed_at) values (${member}, now())`,
   sql`insert into chapters (id, name, name_key, city, lat, lon, weekday, start_time, duration_min, frequency, first_day, max_members, visitor_max_visits, absence_limit, last_met_at, created_at, updated_at) values ('c', 'Pune', 'pune', 'Pune', 18, 73, 2, '07:30', 90, 'weekly', '2026-01-06', 40, 2, 3, now(), now(), now())`,
+  sql`insert into chapter_invites (id, chapter_id, inviter_id, code_hash, for_one, created_at, expires_at) values ('i', 'c', 'zz', 'hash', true, now(), now())`,
+  sql`insert into chapter_seat_holds (code_hash, invite_id, chapter_id, category, until) values ('hash', 'i', 'c', 'lawyers', now())`,
   sql`insert into chapter_members (chapter_id, member_id, status, changed_at) values ('c', ${member}, 'active', now())`,
   sql`insert into chapter_meetings (id, chapter_id, starts_at, duration_min, code_secret, created_at) values ('m', 'c', now(), 90, '', now())`,
   sql`insert into chapter_attendance (meeting_id, member_id) values ('m', ${member})`,

@@ -14,6 +14,7 @@ import {
   DEFAULT_MAX_MEMBERS,
   DEFAULT_VISITS,
   DURATION_MINUTES,
+  FEE_PERIODS,
   FREQUENCIES,
   MAX_FEE_PAISE,
   MEMBERS_RANGE,
@@ -32,6 +33,8 @@ const Fields = z.object({
   name: PlainName(...CHAPTER_LIMITS.name),
   city: Line(2, 80).transform(cityName),
   pin: z.string().regex(PIN_CODE, "A PIN code has six digits."),
+  /** It must be the state of the PIN code, which is stored either way. */
+  state: Line(2, 60).optional(),
   description: Text(...CHAPTER_LIMITS.description),
   cover: z.union([z.literal(""), PictureUrl]),
   online: z.boolean(),
@@ -53,6 +56,8 @@ const Fields = z.object({
   absenceLimit: Between([1, MOST_ABSENCES]),
   /** Only information: nothing is paid here. */
   feePaise: z.number().int().min(0).max(MAX_FEE_PAISE).nullable(),
+  /** How often it is due; null where nobody has said. */
+  feePer: z.enum(FEE_PERIODS).nullable(),
 });
 
 /** Where it meets must be said. */
@@ -78,6 +83,7 @@ export const NewChapter = Fields.extend({
   visitorMaxVisits: Fields.shape.visitorMaxVisits.default(DEFAULT_VISITS),
   absenceLimit: Fields.shape.absenceLimit.default(DEFAULT_ABSENCES),
   feePaise: Fields.shape.feePaise.default(null),
+  feePer: Fields.shape.feePer.default(null),
   /** The leader's own seat. */
   category: SeatCategory,
   /** The first day on which it meets; the next such weekday if it is left out. */

@@ -72,6 +72,15 @@ export const FREQUENCY_LABEL: Record<Frequency, string> = {
   fortnightly: "Every two weeks",
   monthly: "Every month",
 };
+/** How often the fee is due. */
+export const FEE_PERIODS = ["meeting", "month", "quarter", "year"] as const;
+export type FeePeriod = (typeof FEE_PERIODS)[number];
+export const FEE_PERIOD_LABEL: Record<FeePeriod, string> = {
+  meeting: "per meeting",
+  month: "per month",
+  quarter: "per quarter",
+  year: "per year",
+};
 /** 0 is Sunday, as in JavaScript. */
 export const WEEKDAY_NAMES = [
   "Sunday",
@@ -155,6 +164,10 @@ export const referralPath = (chapterId: string, referralId: string) =>
 export const giveReferralPath = (madeOf: "lead" | "enquiry", id: string) =>
   `${OFFLINE_NETWORKING_PATH}?new=referral&${madeOf}=${id}`;
 
+/** What an invitation by link leads to. */
+export const chapterInvitePath = (chapterId: string, code: string) =>
+  `${chapterPath(chapterId)}&invite=${code}`;
+
 /** Cached pages: of all chapters, and of one. */
 export const CHAPTERS_TAG = "chapters";
 export const chapterTag = (id: string) => `chapter:${id}`;
@@ -170,8 +183,11 @@ export const CHAPTER_TEXT = {
     seatTaken: (category: string) => `The ${category} seat is taken.`,
   },
   nameTaken: (city: string) => `There is a chapter with this name in ${city}.`,
-  unknownPlace: "We do not know this city or PIN code.",
-  needVenue: "Say where you meet.",
+  unknownPlace: "We don't know this city or PIN code. Check the spelling.",
+  otherState: (pin: string, state: string) => `PIN code ${pin} is in ${state}.`,
+  unknownState: "Enter a state of India, such as Maharashtra.",
+  needFeePeriod: "Choose how often the fee is paid.",
+  needVenue: "Enter the address where you meet.",
   needLink: "Enter the https link of the online room.",
   tooMany: `You can be in ${MAX_CHAPTERS_OF_MEMBER} chapters.`,
   theyAreInTooMany: `This member is in ${MAX_CHAPTERS_OF_MEMBER} chapters.`,
@@ -195,7 +211,7 @@ export const CHAPTER_TEXT = {
   suspended: "This chapter is suspended.",
   notDecidable: { suspend: "This chapter is suspended already.", restore: "This chapter is not suspended." },
   suspendedMember: "Your membership is suspended.",
-  moreSeats: (count: number) => `The chapter has ${count} members. It needs at least so many seats.`,
+  moreSeats: (count: number) => `The chapter has ${count} members. Enter at least ${count} seats.`,
   sharedCategory: (category: string) =>
     `Two members share the seat of ${category}. Change one of them first.`,
   askLater: (day: string) => `You can ask again from ${day}.`,
@@ -203,7 +219,7 @@ export const CHAPTER_TEXT = {
   transferTo: "Choose an active member of this chapter.",
   leaderFirst: "The leader must hand the chapter over first.",
   notThisState: "This is not possible in the member's present state.",
-  needReason: "Say why.",
+  needReason: "Enter a reason.",
   needRole: "Choose a role.",
   needTarget: "Enter a target.",
   needCategory: "Choose a category.",
@@ -213,7 +229,9 @@ export const CHAPTER_TEXT = {
   asked: (name: string, chapter: string) => `${name} asks to join ${chapter}.`,
   waits: (name: string, chapter: string) => `${name} is on the waitlist of ${chapter}.`,
   invitedYou: (name: string, chapter: string) => `${name} invites you to join ${chapter}.`,
-  visitAsked: (name: string, chapter: string) => `${name} would like to visit ${chapter}.`,
+  /** Of a visitor's own words nothing is in it: it becomes the subject of a mail. */
+  visitAsked: (trade: string, chapter: string, when: string) =>
+    `New visitor request for ${chapter}: ${trade}, ${when}`,
   youAreIn: (chapter: string) => `You are a member of ${chapter}.`,
   theyAccepted: (name: string, chapter: string) => `${name} accepted your invitation to ${chapter}.`,
   yourTurn: (chapter: string) => `A seat is free in ${chapter}. The officers can let you in now.`,

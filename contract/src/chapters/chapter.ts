@@ -2,7 +2,13 @@ import { z } from "zod";
 import { Version } from "../edited-on.ts";
 import { Person } from "../profile/person.ts";
 import { Id, Timestamp } from "../shapes.ts";
-import { CHAPTER_ROLES, CHAPTER_STATUSES, FREQUENCIES, MEMBERSHIP_STATUSES } from "./chapter-words.ts";
+import {
+  CHAPTER_ROLES,
+  CHAPTER_STATUSES,
+  FEE_PERIODS,
+  FREQUENCIES,
+  MEMBERSHIP_STATUSES,
+} from "./chapter-words.ts";
 
 const Count = z.number().int();
 const Place = z.object({ lat: z.number(), lon: z.number() });
@@ -57,6 +63,8 @@ export const Chapter = ChapterLine.extend({
   visitorMaxVisits: Count,
   absenceLimit: Count,
   feePaise: Count.nullable(),
+  /** How often the fee is due; null where nobody has said. */
+  feePer: z.enum(FEE_PERIODS).nullable(),
   /** Its officers, the leader first. */
   officers: z.array(
     z.object({ name: z.string(), role: z.enum(CHAPTER_ROLES), profile_image: z.string().nullable() }),

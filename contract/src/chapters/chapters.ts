@@ -27,15 +27,15 @@ const WRITES = { points: 300, seconds: 3600, by: "account" } as const;
 /** Invalid values are ignored: links are shortened, mistyped and made up by others. */
 export const ChapterFilters = z.object({
   q: Line(0, 80).optional().catch(undefined),
-  /** One city; several, separated by commas, with the plan. */
+  /** One city; several, separated by commas or each for itself, with the plan. */
   city: z
-    .string()
-    .max(500)
+    .union([z.string().max(500), z.array(z.string().max(500)).max(50)])
     .optional()
     .catch(undefined)
     .transform((text) =>
-      (text ?? "")
-        .split(",")
+      [text ?? ""]
+        .flat()
+        .flatMap((each) => each.split(","))
         .map((each) => each.trim())
         .filter(Boolean)
         .slice(0, MAX_FINDER_CITIES),

@@ -44,6 +44,22 @@ export const VISIT_TEXT = {
   openMeeting: "Open the meeting",
   seeChapter: "See the chapter",
   why: "You get this because your address was given for a visit to this chapter.",
+  askedBy: (name: string) => `Visitor: ${name || "no name"}`,
+  cannotCome: "Can't come?",
+  cancel: "Cancel your visit",
+  cancelTitle: (chapter: string) => `Cancel your visit to ${chapter}?`,
+  cancelText: (when: string) => `Meeting on ${when}. The officers will know that you are not coming.`,
+  cancelledTitle: "Your visit is cancelled",
+  cancelledText: (chapter: string) =>
+    `The officers of ${chapter} know. You can ask to visit another meeting.`,
+  overTitle: "This visit can no longer be cancelled",
+  overText: "The meeting is over, or your visit was cancelled before.",
+  badLinkTitle: "This link does not work",
+  badLinkText: "Open the link again from the e-mail.",
+  /** In officers' notes on the visitor. */
+  cancelNote: "Cancelled by the visitor.",
+  cancelledBy: (trade: string, chapter: string, when: string) =>
+    `A visitor of ${chapter} can't come: ${trade}, ${when}`,
   notTold: "Not told: no e-mail",
 } as const;
 
@@ -58,6 +74,8 @@ export const CORRECTION_DAYS = 7;
 /** A code is shown for half its life, so that whoever scans it has at least the other half to send it. */
 export const CODE_STEP_SECONDS = 15;
 export const CODE_LIFE_SECONDS = 30;
+/** By each member and meeting: six digits can be guessed, the code of the QR cannot. */
+export const WRONG_DIGITS = 5;
 /** So far the clock of a phone in the queue may be off. */
 export const CLOCK_TOLERANCE_SECONDS = 60;
 /** A queued check-in may arrive so long after the meeting closed. */
@@ -105,6 +123,7 @@ export const MEETING_TEXT = {
   begun: "People have checked in. Close the meeting instead.",
   visitorGone: "Visitor not found",
   joinedAlready: "This visitor has joined already.",
+  tooManyDigits: "Too many wrong codes. Scan the QR code, or ask an officer to mark you.",
   queued: "Checked in without a network.",
   pendingOf: (name: string, chapter: string) => `A late check-in of ${name} at ${chapter} waits for you.`,
   absences: (name: string, count: number, chapter: string) =>

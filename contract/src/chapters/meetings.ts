@@ -11,6 +11,9 @@ import { ATTENDANCE_STATES, MEETING_ACTIONS, VISITOR_OUTCOMES } from "./meeting-
 
 const One = z.object({ id: Id });
 const WRITES = { points: 600, seconds: 3600, by: "account" } as const;
+/** Only from a mail to the visitor. */
+const VisitCode = z.object({ code: z.string().max(200) });
+const CANCELS = { points: 60, seconds: 3600, by: "address" } as const;
 const At = z.iso.datetime({ offset: true });
 const Agenda = {
   agenda: Text(...CHAPTER_LIMITS.agenda).optional(),
@@ -88,6 +91,8 @@ export const chapterMeetings = endpoints({
     params: One,
     returns: z.object({
       code: z.string(),
+      /** Six digits of the same seconds, to be typed by hand. */
+      digits: z.string(),
       /** What the QR code leads to. */
       url: z.string(),
       /** The QR code as an SVG. */
@@ -160,6 +165,18 @@ export const chapterMeetings = endpoints({
     returns: Visitor,
     status: 201,
     limit: WRITES,
+  },
+  "GET /api/chapter-visits/cancel": {
+    summary: "The page behind a visitor's link to cancel",
+    query: VisitCode,
+    returns: { raw: "text/html" },
+    limit: CANCELS,
+  },
+  "POST /api/chapter-visits/cancel": {
+    summary: "A visitor cannot come",
+    query: VisitCode,
+    returns: { raw: "text/html" },
+    limit: CANCELS,
   },
   "PATCH /api/chapter-visitors/:id": {
     summary: "Say what became of a visitor, and when to follow up",

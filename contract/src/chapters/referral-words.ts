@@ -50,6 +50,9 @@ export const REFERRAL_TYPE_LABEL: Record<ReferralType, string> = {
   inside: "A member's own need",
   outside: "Somebody I know",
 };
+/** As the receiver reads it. */
+export const referralTypeFrom = (type: ReferralType, giver: string) =>
+  type === "outside" ? `Somebody ${giver} knows` : REFERRAL_TYPE_LABEL[type];
 export const REFERRAL_BOXES = ["given", "received"] as const;
 export type ReferralBox = (typeof REFERRAL_BOXES)[number];
 

@@ -2,7 +2,7 @@ import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { CHAPTERS_TAG, chapterTag } from "@cardplaza/contract/chapters/chapter-words";
 import type { PageContext } from "@cardplaza/contract/page";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { chapterMeta } from "../features/chapters/chapter/chapter-meta.ts";
 import { ChapterView } from "../features/chapters/chapter/chapter-view.tsx";
@@ -13,6 +13,9 @@ import { finderQuery, needsPlan, readFinder } from "../features/chapters/finder/
 import { finderMeta } from "../features/chapters/finder/finder-meta.ts";
 import { FinderView } from "../features/chapters/finder/finder-view.tsx";
 import { keyOf } from "../features/chapters/finder/use-finder.ts";
+import { inviteMeta } from "../features/chapters/invite/invite-meta.ts";
+import { InvitePage } from "../features/chapters/invite/invite-page.tsx";
+import { MissingInvite } from "../features/chapters/invite/missing-invite.tsx";
 import { latePart } from "../first-visit/late-part.ts";
 import { ReferralStart } from "../features/chapters/referrals/referral-start.tsx";
 import { pageContext } from "../lib/page-context.ts";
@@ -44,11 +47,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { origin } = page;
   const id = url.searchParams.get("chapter");
+  const code = url.searchParams.get("invite");
+  if (id && code) return { view: "invite" as const, origin, code, invite: await loadInvite(page, code) };
   if (id) return { view: "chapter" as const, origin, ...(await loadChapter(page, id)) };
   // Written by members only, so it is drawn in the browser.
   if (url.searchParams.has("create")) return { view: "new" as const, origin };
   return { view: "finder" as const, origin, first: await loadFinder(page, url.searchParams) };
 }
+
+/** Not cached: the address holds a secret. */
+const loadInvite = (page: PageContext, code: string) =>
+  page.api["GET /api/chapter-invites/:code"]({ params: { code } }).catch(asMissing);
 
 async function loadChapter(page: PageContext, id: string) {
   const chapter = await page.api["GET /api/chapters/:id"]({ params: { id } }).catch(asMissing);
@@ -81,18 +90,22 @@ function asUnknown(error: unknown): null {
 // Filters and tabs fetch by themselves and show the old ones meanwhile.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname ||
-  ["chapter", "create"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+  ["chapter", "create", "invite"].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  );
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { origin } = loaderData;
   if (loaderData.view === "chapter") return chapterMeta(loaderData.chapter, loaderData.meetings, origin);
+  if (loaderData.view === "invite") return inviteMeta(loaderData.invite, origin);
   if (loaderData.view === "new") return [{ name: "robots", content: "noindex" }];
   const { found } = loaderData.first;
   return finderMeta(readFinder(new URLSearchParams(location.search)), { origin, found });
 };
 
 export default function OfflineNetworkingPage({ loaderData }: Route.ComponentProps) {
+  useTopOfEach();
   if (loaderData.view === "finder")
     return (
       <>
@@ -106,6 +119,7 @@ export default function OfflineNetworkingPage({ loaderData }: Route.ComponentPro
         <NewChapter />
       </Suspense>
     );
+  if (loaderData.view === "invite") return <InvitePage {...loaderData} key={loaderData.code} />;
   return <OneChapter {...loaderData} key={loaderData.chapter._id} />;
 }
 
@@ -114,10 +128,26 @@ function OneChapter({ chapter, meetings }: { chapter: Chapter; meetings: Meeting
   return <ChapterView chapter={useChapterAsMember(chapter._id).data ?? chapter} meetings={meetings} />;
 }
 
+/** The finder, each chapter and the form have one address: a change of it begins at the top. */
+function useTopOfEach() {
+  const [search] = useSearchParams();
+  const place = ["chapter", "create", "invite"].map((name) => search.get(name)).join(" ");
+  const shown = useRef(place);
+  // A meeting comes into sight by itself.
+  const isMeeting = search.has("meeting");
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (!isMeeting) scrollTo(0, 0);
+  }, [place, isMeeting]);
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const [search] = useSearchParams();
   const status = isRouteErrorResponse(error) && error.status;
   const id = search.get("chapter");
+  if (id && search.has("invite") && (status === 404 || status === 410))
+    return <MissingInvite chapterId={id} />;
   if (status === 404 && id) return <UnlistedChapter id={id} />;
   return status === 410 ? <MissingChapter /> : <ErrorPage />;
 }

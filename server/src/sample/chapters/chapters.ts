@@ -1,4 +1,9 @@
-import type { ChapterRole, Frequency, MembershipStatus } from "@cardplaza/contract/chapters/chapter-words";
+import type {
+  ChapterRole,
+  FeePeriod,
+  Frequency,
+  MembershipStatus,
+} from "@cardplaza/contract/chapters/chapter-words";
 import type { Cover } from "../cover-art.ts";
 
 export interface SampleSeat {
@@ -33,6 +38,7 @@ export interface SampleChapter {
   frequency: Frequency;
   maxMembers: number;
   feePaise: number | null;
+  feePer: FeePeriod | null;
   members: SampleSeat[];
   agenda: string;
 }
@@ -61,6 +67,7 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     frequency: "weekly",
     maxMembers: 20,
     feePaise: 45_000,
+    feePer: "month",
     agenda: AGENDA,
     members: [
       { key: "asha", category: "architects", role: "leader", faithful: 0.97, targetPoints: 120 },
@@ -115,6 +122,7 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     frequency: "weekly",
     maxMembers: 30,
     feePaise: 60_000,
+    feePer: "month",
     agenda: AGENDA,
     members: [
       { key: "sunita", category: "recruitment-agencies", role: "leader", faithful: 0.96, targetPoints: 120 },
@@ -167,6 +175,7 @@ export const SAMPLE_CHAPTERS: SampleChapter[] = [
     frequency: "fortnightly",
     maxMembers: 40,
     feePaise: null,
+    feePer: null,
     agenda: `Welcome, and who is new (5 minutes)
 Two minutes each, with a sample in the hand (25 minutes)
 Plant tour by phone camera (10 minutes)

@@ -128,6 +128,8 @@ test("chapters could have been created in the form, and each seat that is taken 
       frequency: row.frequency,
       maxMembers: row.maxMembers,
       feePaise: row.feePaise,
+      feePer: row.feePer,
+      state: row.state,
       firstDay: row.firstDay,
       category: "architects",
     });

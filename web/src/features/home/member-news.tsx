@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { IdCard, Inbox, type LucideIcon, Newspaper } from "lucide-react";
+import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { Handshake, IdCard, Inbox, type LucideIcon, Newspaper } from "lucide-react";
 import { Link } from "react-router";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { OWN_CARDS } from "../cards/card-data.ts";
+import { meetingMoment } from "../chapters/meeting-time.ts";
+import { type NextMeeting, nextMeetingsQuery } from "../chapters/my-chapters.ts";
 
 interface Waiting {
   to: string;
@@ -17,9 +20,9 @@ export function MemberNews({ name }: { name: string }) {
     <>
       <h1 className="min-w-0 truncate text-base font-medium tracking-normal">Welcome back, {name}</h1>
       {waiting && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
           {waiting.map(({ to, text, icon: Icon }) => (
-            <li key={to}>
+            <li key={to} className="shrink-0">
               <Button asChild size="sm" variant="secondary">
                 <Link to={to}>
                   <Icon /> {text}
@@ -37,10 +40,13 @@ export function MemberNews({ name }: { name: string }) {
 function useWaiting(): Waiting[] | undefined {
   const cards = useQuery(OWN_CARDS);
   const enquiries = useQuery({ ...query["GET /api/enquiries/unread-count"](), staleTime: 0 });
-  if (cards.isPending || enquiries.isPending) return undefined;
+  const meetings = useQuery(nextMeetingsQuery());
+  if (meetings.isPending || cards.isPending || enquiries.isPending) return undefined;
   const { count: received = 0, answers = 0 } = enquiries.data ?? {};
   const main = cards.data?.find(({ isOwner }) => isOwner);
+  const [next] = meetings.data ?? [];
   return [
+    ...(next ? [aboutMeeting(next)] : []),
     ...(cards.data ? [aboutCard(main)] : []),
     aboutEnquiries(received, answers),
     ...(received + answers > 0
@@ -62,6 +68,12 @@ function aboutEnquiries(received: number, answers: number): Waiting {
     };
   return { to, text: "Enquiries", icon: Inbox };
 }
+
+const aboutMeeting = ({ chapter, meeting }: NextMeeting): Waiting => ({
+  to: meetingPath(chapter._id, meeting._id),
+  text: `${chapter.name}: ${meeting.status === "open" ? "open now" : meetingMoment(meeting.startsAt)}`,
+  icon: Handshake,
+});
 
 function aboutCard(main: { _id: string; isIncomplete: boolean } | undefined): Waiting {
   if (!main) return { to: "/create-card", text: "Create your card", icon: IdCard };

@@ -11,6 +11,7 @@ import { archive } from "./archive-chapter.ts";
 import { isSeated, lockChapter, takesPart } from "./chapter-queries.ts";
 import { chapterMembers, chapters, type ChapterRow, type MembershipRow } from "./chapters.table.ts";
 import { handOver } from "./hand-over-chapter.ts";
+import { chapterInvites } from "./invites/invites.table.ts";
 import { endMembership } from "./members/end-membership.ts";
 import { deleteMembership } from "./members/save-membership.ts";
 
@@ -37,6 +38,20 @@ export const chaptersPart: AccountPart = {
         .innerJoin(chapters, eq(chapters.id, chapterMembers.chapterId))
         .where(eq(chapterMembers.memberId, memberId))
         .orderBy(asc(chapterMembers.changedAt)),
+    "chapter-invite-links": (db, memberId) =>
+      db
+        .select({
+          chapter: chapters.name,
+          category: chapterInvites.category,
+          forOne: chapterInvites.forOne,
+          createdAt: chapterInvites.createdAt,
+          expiresAt: chapterInvites.expiresAt,
+          endedAt: chapterInvites.endedAt,
+        })
+        .from(chapterInvites)
+        .innerJoin(chapters, eq(chapters.id, chapterInvites.chapterId))
+        .where(eq(chapterInvites.inviterId, memberId))
+        .orderBy(asc(chapterInvites.id)),
     "led-chapters": async (db, memberId) => {
       const rows = await db
         .select({ chapter: chapters })
@@ -58,6 +73,7 @@ export const chaptersPart: AccountPart = {
   async erase(ctx, tx, memberId) {
     const all = await chapterIdsOf(tx, memberId).orderBy(asc(chapterMembers.chapterId));
     for (const { chapterId } of all) await leaveForGood(ctx, tx, chapterId, memberId);
+    await tx.delete(chapterInvites).where(eq(chapterInvites.inviterId, memberId));
     await tx.update(chapterMembers).set({ invitedBy: null }).where(eq(chapterMembers.invitedBy, memberId));
   },
 };

@@ -49,13 +49,13 @@ async function changeFields(ctx: MemberContext, tx: Tx, chapter: ChapterRow, fie
   if (after.maxMembers < chapter.seated)
     throw invalid({ maxMembers: CHAPTER_TEXT.moreSeats(chapter.seated) });
   await requireOwnPictures(tx, member.id, { cover: fields.cover }, [chapter.cover]);
-  const isMoved = after.city !== chapter.city || after.pin !== chapter.pin;
+  const isMoved = after.city !== chapter.city || after.pin !== chapter.pin || fields.state !== undefined;
   const rhythm = rhythmAfter(chapter, fields, now);
   await tx
     .update(chapters)
     .set({
       ...fields,
-      ...(isMoved && placeOf(after)),
+      ...(isMoved && placeOf({ ...after, state: fields.state })),
       nameKey: nameKeyOf(after.name),
       firstDay: rhythm.firstDay,
       ...nextVersion(chapter, now),

@@ -15,6 +15,7 @@ import {
   CHAPTER_ROLES,
   CHAPTER_STATUSES,
   DURATION_MINUTES,
+  FEE_PERIODS,
   FREQUENCIES,
   LISTED_STATUSES,
   MAX_FEE_PAISE,
@@ -23,6 +24,7 @@ import {
   SEATED_STATUSES,
   type ChapterRole,
   type ChapterStatus,
+  type FeePeriod,
   type Frequency,
   type MembershipStatus,
 } from "@cardplaza/contract/chapters/chapter-words";
@@ -65,6 +67,8 @@ export const chapters = pgTable(
     visitorMaxVisits: integer("visitor_max_visits").notNull(),
     absenceLimit: integer("absence_limit").notNull(),
     feePaise: bigint("fee_paise", { mode: "number" }),
+    /** Null for chapters that were founded before it was asked. */
+    feePer: text("fee_per").$type<FeePeriod>(),
     status: text("status").$type<ChapterStatus>().notNull().default("pending"),
     /** An administrator's reason. */
     suspendedFor: line("suspended_for"),
@@ -90,6 +94,7 @@ export const chapters = pgTable(
     between(table.maxMembers, MEMBERS_RANGE[0], MEMBERS_RANGE[1]),
     atLeast(table.seated, 0),
     between(table.feePaise, 0, MAX_FEE_PAISE),
+    oneOf(table.feePer, FEE_PERIODS),
   ],
 );
 export type ChapterRow = typeof chapters.$inferSelect;

@@ -64,6 +64,24 @@ describe("a new chapter", () => {
     expect((await create(asha, { pin: "999999" })).status).toBe(201);
   });
 
+  test("may name its state, which must fit the PIN code, also when it changes", async () => {
+    const made = await create(asha, { state: "maharashtra", feePaise: 60_000, feePer: "month" });
+    expect(made.json).toMatchObject({ state: "Maharashtra", feePaise: 60_000, feePer: "month" });
+    const wrong = await create(asha, { state: "Gujarat" });
+    expect([wrong.status, wrong.json.fields]).toEqual([
+      400,
+      { state: CHAPTER_TEXT.otherState("411001", "Maharashtra") },
+    ]);
+    expect((await create(asha, { state: "Poona" })).json.fields).toEqual({
+      state: CHAPTER_TEXT.unknownState,
+    });
+    const id = { id: made.json._id };
+    expect((await change(asha, id, { state: "Kerala" })).json.fields).toHaveProperty("state");
+    const moved = await change(asha, id, { state: "Gujarat", pin: "380001", city: "Ahmedabad" });
+    expect(moved.json).toMatchObject({ city: "Ahmedabad", state: "Gujarat" });
+    expect((await change(asha, id, { feePer: "year" })).json).toMatchObject({ feePer: "year" });
+  });
+
   test("has a name of its own in its city, whoever is faster", async () => {
     const both = await Promise.all([
       create(asha, { name: "Deccan Traders" }),

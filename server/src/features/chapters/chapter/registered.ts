@@ -9,6 +9,7 @@ import { chapterReports } from "./chapter-reports.ts";
 import { chapters } from "./chapters.table.ts";
 import { chapterSearchKind } from "./finder/chapter-search-kind.ts";
 import { chapterSitemap } from "./finder/chapter-sitemap.ts";
+import { deleteOldInvites } from "./invites/end-invite.ts";
 import { endInvitations } from "./members/end-invitations.ts";
 import { endLeavesJob } from "./members/end-leaves.ts";
 import { restChaptersJob } from "./rest-chapters.ts";
@@ -23,5 +24,8 @@ export const chapterPart: Registration = {
   // The finder lists it, and the home page shows the chapters of this week.
   pageTags: { chapter: (_tx, ids) => [...ids.map(chapterTag), CHAPTERS_TAG, "home"] },
   jobs: [restChaptersJob, endLeavesJob],
-  tidyUp: endInvitations,
+  async tidyUp(ctx) {
+    await endInvitations(ctx);
+    await deleteOldInvites(ctx);
+  },
 };

@@ -38,6 +38,7 @@ export async function showChapter(ctx: Viewing, id: string): Promise<ChapterJson
     visitorMaxVisits: chapter.visitorMaxVisits,
     absenceLimit: chapter.absenceLimit,
     feePaise: chapter.feePaise,
+    feePer: chapter.feePer,
     officers: await officersSeenBy(db, id, member?.id ?? null),
     takenCategories: await takenCategories(db, id),
     own: own && presentOwn(own),
@@ -82,7 +83,7 @@ async function officersSeenBy(db: Db | Tx, chapterId: string, viewerId: string |
   });
 }
 
-async function takenCategories(db: Db | Tx, chapterId: string): Promise<string[]> {
+export async function takenCategories(db: Db | Tx, chapterId: string): Promise<string[]> {
   const rows = await db
     .select({ seat: chapterMembers.seat })
     .from(chapterMembers)

@@ -1,17 +1,22 @@
+import { eq } from "drizzle-orm";
 import { CHAPTER_TEXT, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
-import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
+import { MEETING_TEXT, VISIT_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { conflict, notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { senderLine } from "../../notifications/sender-line.ts";
 import { findChapter, findMembership, isSeated } from "../chapter/chapter-queries.ts";
 import { notifyOfficers } from "../chapter/members/notify-officers.ts";
 import type { ChapterRow } from "../chapter/chapters.table.ts";
 import { findMeeting, lockMeeting } from "./meeting-queries.ts";
-import type { MeetingRow } from "./meetings.table.ts";
+import { chapterVisitors, type MeetingRow } from "./meetings.table.ts";
 import { isRunning } from "./plan-meetings.ts";
 import { publishMeeting } from "./publish-meeting.ts";
+import { wasCancelled } from "./visitors/cancel-visit.ts";
 import { findVisitor, readVisitorsMobile, storeVisitor } from "./visitors/store-visitor.ts";
 
 export interface VisitRequest {
@@ -35,13 +40,21 @@ export async function askForVisit(ctx: Context, chapterId: string, given: VisitR
     if (ctx.member) await requireOutsider(tx, chapter, ctx.member.id);
     // A second click finds the first request.
     const earlier = await findVisitor(tx, meeting.id, mobile);
-    if (earlier) return { _id: earlier.id, startsAt: meeting.startsAt };
+    if (earlier && !wasCancelled(earlier)) return { _id: earlier.id, startsAt: meeting.startsAt };
+    // Who cancelled and can come after all asks like everybody.
+    if (earlier) await tx.delete(chapterVisitors).where(eq(chapterVisitors.id, earlier.id));
     const { name, email, category } = given;
     const asked = { name, mobile, email, category, memberId: ctx.member?.id ?? null };
     const visitor = await storeVisitor(tx, chapter, meeting, asked, ctx.now);
     await notifyOfficers(ctx, tx, chapterId, {
       type: "request_sent",
-      message: CHAPTER_TEXT.visitAsked(name, chapter.name),
+      message: CHAPTER_TEXT.visitAsked(
+        categoryName(category),
+        chapter.name,
+        meetingTimeText(meeting.startsAt),
+      ),
+      // Typed by anybody, so it is not the subject of the mail, and nothing in it becomes a link.
+      letter: [VISIT_TEXT.askedBy(senderLine(name))],
       targetUrl: meetingPath(chapterId, meeting.id),
       about: `chapter-visitor:${visitor.id}`,
       sender: ctx.member?.id,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
-import { CODE_LIFE_SECONDS, MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import { CODE_LIFE_SECONDS, MEETING_TEXT, WRONG_DIGITS } from "@cardplaza/contract/chapters/meeting-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { noticesTo } from "../../notifications/notify.fixtures.ts";
@@ -31,13 +31,65 @@ beforeEach(async () => {
 const attendance = () =>
   app.db.select().from(chapterAttendance).where(eq(chapterAttendance.meetingId, meeting.id));
 
+const attendanceOf = async ({ member }: Person) =>
+  (await attendance()).find(({ memberId }) => memberId === member.id);
+
+describe("six digits by hand", () => {
+  const digitsOf = async () =>
+    (await app.call("GET", `/api/chapter-meetings/${meeting.id}/code`, { as: asha })).json.digits;
+
+  test("check a member in, as long as the code of the QR", async () => {
+    const digits = await digitsOf();
+    expect(digits).toMatch(/^\d{6}$/);
+    app.clock.advance({ seconds: CODE_LIFE_SECONDS + 1 });
+    expect((await checkIn(ravi, meeting, digits)).json.message).toBe(MEETING_TEXT.badCode);
+    const typed = (await digitsOf()).replace(/^\d{3}/, "$& ");
+    expect((await checkIn(ravi, meeting, typed)).json.meeting.ownState).toBe("present");
+  });
+
+  test("are refused after five wrong tries of a member, who can still scan", async () => {
+    const wrong = String((Number(await digitsOf()) + 1) % 1_000_000).padStart(6, "0");
+    for (let tries = 0; tries < WRONG_DIGITS; tries++)
+      expect((await checkIn(ravi, meeting, wrong)).json.message).toBe(MEETING_TEXT.badCode);
+    const refused = await checkIn(ravi, meeting, await digitsOf());
+    expect([refused.status, refused.json.message]).toEqual([429, MEETING_TEXT.tooManyDigits]);
+    const meera = await app.signIn("Meera");
+    await insertMembership(app, chapter, meera);
+    expect((await checkIn(meera, meeting, await digitsOf())).status).toBe(200);
+    expect((await checkIn(ravi, meeting, await codeOf(asha, meeting))).status).toBe(200);
+  });
+});
+
+describe("who runs the meeting", () => {
+  test("is present by showing the code, once, and late when it is late", async () => {
+    await codeOf(asha, meeting);
+    await codeOf(asha, meeting);
+    expect(await attendanceOf(asha)).toMatchObject({ state: "present", way: "code" });
+    expect(await pointsOf(asha)).toEqual([{ kind: "attendance", points: 3 }]);
+    const other = await insertMeeting(app, chapter, { inMinutes: -20 });
+    await codeOf(asha, other);
+    expect((await show(asha, other)).json.meeting.ownState).toBe("late");
+  });
+
+  test("is present by closing it, and keeps the mark of a colleague", async () => {
+    await close(asha, meeting);
+    expect(await attendanceOf(asha)).toMatchObject({ state: "present" });
+    expect(await attendanceOf(ravi)).toMatchObject({ state: "absent" });
+    const other = await insertMeeting(app, chapter);
+    await mark(asha, other, { who: asha, state: "medical" });
+    await codeOf(asha, other);
+    await close(asha, other);
+    expect((await show(asha, other)).json.meeting.ownState).toBe("medical");
+  });
+});
+
 describe("the code on the screen", () => {
   test("checks a member in, and gives the points at once", async () => {
     const code = await codeOf(asha, meeting);
     expect(code).toMatch(/^[0-9A-Z]{10}$/);
     const { status, json } = await checkIn(ravi, meeting, code);
     expect(status).toBe(200);
-    expect(json).toMatchObject({ pending: false, meeting: { ownState: "present", present: 1 } });
+    expect(json).toMatchObject({ pending: false, meeting: { ownState: "present", present: 2 } });
     expect(await pointsOf(ravi)).toEqual([{ kind: "attendance", points: 3 }]);
   });
 
@@ -54,7 +106,7 @@ describe("the code on the screen", () => {
       changesAt: "2026-12-01T02:00:15.000Z",
       validUntil: "2026-12-01T02:00:30.000Z",
       serverTime: "2026-12-01T02:00:00.000Z",
-      present: 0,
+      present: 1,
     });
     expect(first.url).toBe(
       `${app.services.origin}/offline-networking?chapter=${chapter.id}&tab=meetings&meeting=${meeting.id}&code=${first.code}`,
@@ -71,7 +123,7 @@ describe("the code on the screen", () => {
     app.clock.advance({ seconds: CODE_LIFE_SECONDS + 1 });
     const { status, json } = await checkIn(ravi, meeting, code);
     expect([status, json.message]).toEqual([422, MEETING_TEXT.badCode]);
-    expect(await attendance()).toEqual([]);
+    expect(await attendanceOf(ravi)).toBeUndefined();
   });
 
   test("of another meeting does not work", async () => {
@@ -123,7 +175,7 @@ describe("a second check-in", () => {
     const code = await codeOf(asha, meeting);
     const answers = await Promise.all([1, 2, 3].map(() => checkIn(ravi, meeting, code)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await attendance()).toHaveLength(1);
+    expect(await attendance()).toHaveLength(2);
     expect(await pointsOf(ravi)).toEqual([{ kind: "attendance", points: 3 }]);
   });
 
@@ -140,6 +192,22 @@ describe("a second check-in", () => {
     const { json } = await checkIn(ravi, meeting, await codeOf(asha, meeting));
     expect(json.meeting.ownState).toBe("medical");
     expect(await pointsOf(ravi)).toEqual([]);
+  });
+
+  test("with a wrong code is refused also for a member whom an officer marked", async () => {
+    await mark(asha, meeting, { who: ravi, state: "present" });
+    const wrong = await checkIn(ravi, meeting, "ABCDEFGHJK");
+    expect([wrong.status, wrong.json.message]).toEqual([422, MEETING_TEXT.badCode]);
+    const queued = await checkIn(ravi, meeting, "ABCDEFGHJK", START);
+    expect(queued.json.message).toBe(MEETING_TEXT.badCode);
+  });
+
+  test("with the right code makes somebody present who was marked absent too early", async () => {
+    await mark(asha, meeting, { who: ravi, state: "absent" });
+    expect((await checkIn(ravi, meeting, "ABCDEFGHJK")).status).toBe(422);
+    const { json } = await checkIn(ravi, meeting, await codeOf(asha, meeting));
+    expect(json.meeting.ownState).toBe("present");
+    expect(await pointsOf(ravi)).toEqual([{ kind: "attendance", points: 3 }]);
   });
 
   test("keeps the answer whether they come", async () => {
@@ -169,7 +237,7 @@ describe("a check-in without a network", () => {
       ownPending: false,
     });
     expect(await pointsOf(ravi)).toEqual([{ kind: "attendance", points: 3 }]);
-    expect((await attendance())[0]?.way).toBe("queue");
+    expect((await attendanceOf(ravi))?.way).toBe("queue");
   });
 
   test("read after 15 minutes is late, though the officer taps Present", async () => {
@@ -178,7 +246,7 @@ describe("a check-in without a network", () => {
     app.clock.advance({ minutes: 20 });
     await checkIn(ravi, meeting, code, inMinutes(20));
     await mark(asha, meeting, { who: ravi, state: "present" });
-    expect((await attendance())[0]?.state).toBe("late");
+    expect((await attendanceOf(ravi))?.state).toBe("late");
   });
 
   test("may be refused", async () => {
@@ -186,7 +254,7 @@ describe("a check-in without a network", () => {
     app.clock.advance({ minutes: 5 });
     await checkIn(ravi, meeting, code, START);
     await mark(asha, meeting, { who: ravi, state: null });
-    expect((await attendance())[0]).toMatchObject({ state: null, pendingAt: null });
+    expect(await attendanceOf(ravi)).toMatchObject({ state: null, pendingAt: null });
   });
 
   test("sent twice waits once", async () => {
@@ -201,7 +269,7 @@ describe("a check-in without a network", () => {
     const code = await codeOf(asha, meeting);
     app.clock.advance({ seconds: 10 });
     expect((await checkIn(ravi, meeting, code, START)).json).toMatchObject({ pending: false });
-    expect((await attendance())[0]?.way).toBe("code");
+    expect((await attendanceOf(ravi))?.way).toBe("code");
   });
 
   test("from a phone whose clock is a minute off is accepted, ten minutes off refused", async () => {
@@ -225,11 +293,11 @@ describe("a check-in without a network", () => {
     const code = await codeOf(asha, meeting);
     app.clock.advance({ minutes: 90 });
     await close(asha, meeting);
-    expect((await attendance()).find(({ memberId }) => memberId === ravi.member.id)?.state).toBe("absent");
+    expect((await attendanceOf(ravi))?.state).toBe("absent");
     app.clock.advance({ hours: 3 });
     expect((await checkIn(ravi, meeting, code, START)).json.pending).toBe(true);
     expect((await mark(asha, meeting, { who: ravi, state: "present" })).status).toBe(200);
-    const row = (await attendance()).find(({ memberId }) => memberId === ravi.member.id);
+    const row = await attendanceOf(ravi);
     expect(row).toMatchObject({ state: "present", reason: MEETING_TEXT.queued });
     expect(await pointsOf(ravi)).toEqual([{ kind: "attendance", points: 3 }]);
   });
@@ -244,7 +312,7 @@ describe("a check-in without a network", () => {
 test("of a check-in and the closing at the same time, both end well", async () => {
   const code = await codeOf(asha, meeting);
   await Promise.all([close(asha, meeting), checkIn(ravi, meeting, code)]);
-  const row = (await attendance()).find(({ memberId }) => memberId === ravi.member.id);
+  const row = await attendanceOf(ravi);
   const points = await pointsOf(ravi);
   const wasFirst = row?.state === "present";
   expect(points).toEqual(wasFirst ? [{ kind: "attendance", points: 3 }] : []);
@@ -259,7 +327,7 @@ test("members who were removed during the meeting keep their mark", async () => 
     .where(eq(chapterMembers.memberId, ravi.member.id));
   const { json } = await show(asha, meeting);
   expect(json.attendance.map(({ person, state }) => [person.name, state])).toEqual([
-    ["Asha", null],
+    ["Asha", "present"],
     ["Ravi", "present"],
   ]);
 });

@@ -1,17 +1,23 @@
-import { closesAt, isLate, opensAt } from "@cardplaza/contract/chapters/meeting-rules";
-import { CLOCK_TOLERANCE_SECONDS, MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import { closesAt, opensAt } from "@cardplaza/contract/chapters/meeting-rules";
+import {
+  CLOCK_TOLERANCE_SECONDS,
+  MEETING_TEXT,
+  WRONG_DIGITS,
+} from "@cardplaza/contract/chapters/meeting-words";
 import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { DAY_SECONDS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { wrongState } from "../../../platform/refusals.ts";
+import { Refusal, tooMany, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { notifyOfficers } from "../chapter/members/notify-officers.ts";
-import { isValidAbout, isValidAt, readCode, wasShownBetween } from "./meeting-codes.ts";
+import { isTyped, isValidAbout, isValidAt, readCode, wasShownBetween } from "./meeting-codes.ts";
 import { isOpen, lockMeetingOf, requireOpen, type MeetingOfMember } from "./meeting-queries.ts";
-import type { MeetingRow } from "./meetings.table.ts";
+import type { AttendanceRow, MeetingRow } from "./meetings.table.ts";
 import { presentMeeting } from "./present-meeting.ts";
 import { publishMeeting } from "./publish-meeting.ts";
-import { findAttendance, isAbsentByClosing, recordAttendance } from "./record-attendance.ts";
+import { arrivalAt, findAttendance, isAbsentByClosing, recordAttendance } from "./record-attendance.ts";
 
 export interface CheckIn {
   code: string;
@@ -23,23 +29,56 @@ const TOLERANCE_MS = CLOCK_TOLERANCE_SECONDS * 1000;
 
 /** A member checks in with the code on the screen. A second time changes nothing, and an officer's mark stays. */
 export function checkIn(ctx: MemberContext, id: string, { code: typed, at }: CheckIn) {
-  return inTransaction(ctx.db, async (tx) => {
-    const found = await lockMeetingOf(tx, id, ctx.member.id);
-    const own = await findAttendance(tx, id, ctx.member.id);
-    const isMarked = own && own.state !== null && !isAbsentByClosing(own);
-    if (!isMarked) {
-      const code = readCode(typed);
-      if (isOpen(found.meeting, ctx.now) && isValidAt(found.meeting, code, ctx.now))
-        await markPresent(ctx, tx, found.meeting);
-      else if (own?.pendingAt == null) {
+  const code = readCode(typed);
+  return countingDigits(ctx, id, code, () =>
+    inTransaction(ctx.db, async (tx) => {
+      const found = await lockMeetingOf(tx, id, ctx.member.id);
+      const own = await findAttendance(tx, id, ctx.member.id);
+      const isRight = isOpen(found.meeting, ctx.now) && isValidAt(found.meeting, code, ctx.now);
+      if (isRight) {
+        // Who was marked absent too early is here after all.
+        if (!own || own.state === null || own.state === "absent") await markPresent(ctx, tx, found.meeting);
+      } else if (isSettled(own)) requireShown(found.meeting, code, ctx.now);
+      else {
         if (at === undefined) throw refusalOf(found.meeting, ctx.now);
         await waitForOfficer(ctx, tx, found, code, new Date(at));
       }
       await publishMeeting(ctx, tx, id);
-    }
-    const meeting = await presentMeeting({ ...ctx, db: tx }, found.meeting, ctx.member.id);
-    return { meeting, pending: meeting.ownPending };
+      const meeting = await presentMeeting({ ...ctx, db: tx }, found.meeting, ctx.member.id);
+      return { meeting, pending: meeting.ownPending };
+    }),
+  );
+}
+
+/** Marked, or waiting for an officer. */
+const isSettled = (own: AttendanceRow | undefined) =>
+  own !== undefined && ((own.state !== null && !isAbsentByClosing(own)) || own.pendingAt !== null);
+
+/** Sent again after a lost answer, the code may be old. One that was never shown is wrong for everybody. */
+function requireShown(meeting: MeetingRow, code: string, now: Date): void {
+  const until = meeting.closedAt ?? now;
+  if (!wasShownBetween(meeting, code, opensAt(meeting.startsAt), until)) throw refusalOf(meeting, now);
+}
+
+const DIGIT_TRIES: CallLimit = { points: WRONG_DIGITS, seconds: 2 * DAY_SECONDS, by: "account" };
+
+/** Each try counts before it is checked, so that many at once count too; a right one is given back. */
+async function countingDigits<T>(
+  { limits, member }: MemberContext,
+  meetingId: string,
+  code: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!isTyped(code)) return work();
+  const key = `${meetingId}:${member.id}`;
+  await limits.take("check-in-digits", DIGIT_TRIES, key).catch((error: unknown) => {
+    throw error instanceof Refusal
+      ? tooMany(error.details.retryAfter ?? 1, MEETING_TEXT.tooManyDigits)
+      : error;
   });
+  const done = await work();
+  await limits.giveBack("check-in-digits", DIGIT_TRIES, key);
+  return done;
 }
 
 function refusalOf(meeting: MeetingRow, now: Date) {
@@ -48,14 +87,7 @@ function refusalOf(meeting: MeetingRow, now: Date) {
 }
 
 async function markPresent(ctx: MemberContext, tx: Tx, meeting: MeetingRow): Promise<void> {
-  await recordAttendance(tx, meeting, ctx.member.id, {
-    state: isLate(meeting.startsAt, ctx.now) ? "late" : "present",
-    way: "code",
-    markedBy: null,
-    markedAt: ctx.now,
-    pendingAt: null,
-    pendingSentAt: null,
-  });
+  await recordAttendance(tx, meeting, ctx.member.id, arrivalAt(meeting, ctx.now));
 }
 
 /** The phone had no network. The code proves when it was read, an officer that it was read at the meeting. */

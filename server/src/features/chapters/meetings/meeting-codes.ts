@@ -9,6 +9,7 @@ import type { MeetingRow } from "./meetings.table.ts";
 /** Without letters that look like digits, because some people type it. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 10;
+const DIGITS = 6;
 const STEP_MS = CODE_STEP_SECONDS * 1000;
 const LIFE_MS = CODE_LIFE_SECONDS * 1000;
 const TOLERANCE_MS = CLOCK_TOLERANCE_SECONDS * 1000;
@@ -21,8 +22,15 @@ function codeOfStep({ codeSecret }: Secret, step: number): string {
   return [...digest.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
 }
 
+/** Six digits for those who type. Few enough to be guessed, so wrong ones are counted. */
+function digitsOfStep({ codeSecret }: Secret, step: number): string {
+  const digest = createHmac("sha256", codeSecret).update(`digits ${step}`).digest();
+  return String(digest.readUInt32BE() % 10 ** DIGITS).padStart(DIGITS, "0");
+}
+
 export interface ShownCode {
   code: string;
+  digits: string;
   changesAt: Date;
   validUntil: Date;
 }
@@ -32,6 +40,7 @@ export function codeAt(meeting: Secret, now: Date): ShownCode {
   const step = stepAt(now.getTime());
   return {
     code: codeOfStep(meeting, step),
+    digits: digitsOfStep(meeting, step),
     changesAt: new Date((step + 1) * STEP_MS),
     validUntil: new Date(step * STEP_MS + LIFE_MS),
   };
@@ -40,8 +49,12 @@ export function codeAt(meeting: Secret, now: Date): ShownCode {
 /** As typed or read from the QR code. */
 export const readCode = (text: string) => text.replace(/[\s-]/g, "").toUpperCase();
 
+/** Typed by hand, not read from the QR code. */
+export const isTyped = (code: string) => code.length === DIGITS;
+
 function isOfSteps(meeting: Secret, code: string, first: number, last: number): boolean {
-  for (let step = last; step >= first; step--) if (codeOfStep(meeting, step) === code) return true;
+  const ofStep = isTyped(code) ? digitsOfStep : codeOfStep;
+  for (let step = last; step >= first; step--) if (ofStep(meeting, step) === code) return true;
   return false;
 }
 
@@ -57,6 +70,6 @@ export const isValidAt = (meeting: Secret, code: string, at: Date) =>
 export const isValidAbout = (meeting: Secret, code: string, at: Date) =>
   isValidBetween(meeting, code, at.getTime() - TOLERANCE_MS, at.getTime() + TOLERANCE_MS);
 
-/** It was shown at some time during the meeting. */
+/** It was shown at some time during the meeting. Of six digits this says nothing: too many were shown. */
 export const wasShownBetween = (meeting: Secret, code: string, from: Date, to: Date) =>
-  isValidBetween(meeting, code, from.getTime(), to.getTime());
+  !isTyped(code) && isValidBetween(meeting, code, from.getTime(), to.getTime());

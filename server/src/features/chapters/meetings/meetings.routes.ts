@@ -12,6 +12,7 @@ import { markAttendance } from "./mark-attendance.ts";
 import { showCode } from "./show-code.ts";
 import { showMeeting } from "./show-meeting.ts";
 import { addVisitor } from "./visitors/add-visitor.ts";
+import { cancelVisit, showCancelPage } from "./visitors/cancel-visit.ts";
 import { changeVisitor } from "./visitors/change-visitor.ts";
 
 export const chapterMeetingHandlers: HandlersOf<typeof chapterMeetings> = {
@@ -26,5 +27,7 @@ export const chapterMeetingHandlers: HandlersOf<typeof chapterMeetings> = {
   "PUT /api/chapter-meetings/:id/attendance": ({ ctx, params, body }) => markAttendance(ctx, params.id, body),
   "POST /api/chapter-meetings/:id/close": ({ ctx, params }) => closeMeeting(ctx, params.id),
   "POST /api/chapter-meetings/:id/visitors": ({ ctx, params, body }) => addVisitor(ctx, params.id, body),
+  "GET /api/chapter-visits/cancel": ({ ctx, query }) => showCancelPage(ctx, query.code),
+  "POST /api/chapter-visits/cancel": ({ ctx, query }) => cancelVisit(ctx, query.code),
   "PATCH /api/chapter-visitors/:id": ({ ctx, params, body }) => changeVisitor(ctx, params.id, body),
 };

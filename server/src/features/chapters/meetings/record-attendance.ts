@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { attendancePoints } from "@cardplaza/contract/chapters/points-rules";
+import { isLate } from "@cardplaza/contract/chapters/meeting-rules";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { recordPoints, removePoints } from "../points/record-points.ts";
 import { chapterAttendance, type AttendanceRow, type MeetingRow } from "./meetings.table.ts";
@@ -65,6 +66,17 @@ async function countAttendance(
       })),
   );
 }
+
+/** Somebody is here by the code, theirs or the one they show. */
+export const arrivalAt = ({ startsAt }: MeetingRow, now: Date) =>
+  ({
+    state: isLate(startsAt, now) ? "late" : "present",
+    way: "code",
+    markedBy: null,
+    markedAt: now,
+    pendingAt: null,
+    pendingSentAt: null,
+  }) satisfies Mark;
 
 /** Closing marks everybody absent who was not there; a late check-in may still be confirmed after that. */
 export const isAbsentByClosing = ({ state, way }: AttendanceRow) => state === "absent" && way === "clock";

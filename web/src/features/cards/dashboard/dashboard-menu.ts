@@ -1,4 +1,5 @@
-import { ContactRound, MessagesSquare, ScanLine, UsersRound } from "lucide-react";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { ContactRound, Handshake, MessagesSquare, ScanLine, UsersRound } from "lucide-react";
 import type { MenuEntry, MenuGroup } from "../../../site/side-menu.tsx";
 import { CHOOSER_PATH } from "../team/team-paths.ts";
 import { CARD_TOOLS, toolFacts, type ToolName, toolPath } from "../tools/card-tools.ts";
@@ -26,6 +27,7 @@ export function dashboardMenu(viewing: Viewing): MenuGroup[] {
       title: "People",
       entries: [
         { label: "Enquiries", icon: MessagesSquare, to: "/business-enquiries" },
+        { label: "Chapters", icon: Handshake, to: OFFLINE_NETWORKING_PATH },
         { label: "Contacts", icon: ContactRound, to: "/card-scanner#contacts" },
         { ...SCAN, isCurrent: viewing.current === "scanner" },
       ],

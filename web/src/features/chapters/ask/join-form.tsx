@@ -31,7 +31,7 @@ export function JoinForm(props: JoinFormProps) {
   return (
     <>
       <p className="text-sm text-pretty">
-        Members of a chapter have an account. It is free, and you come back here after you sign in.
+        You need a free account to join. After you sign in, you come back here.
       </p>
       <DialogFooter>
         <Button asChild>
@@ -64,7 +64,7 @@ function Asking({ chapter, onDone }: JoinFormProps) {
     onSuccess: (joined) => {
       show(joined);
       void readAgain();
-      toast({ title: DONE[joined.own?.status ?? ""] ?? "The officers of the chapter were asked" });
+      toast({ title: DONE[joined.own?.status ?? ""] ?? "Request sent to the officers" });
       onDone();
     },
   });
@@ -73,7 +73,7 @@ function Asking({ chapter, onDone }: JoinFormProps) {
   const isWaitlist = known !== "" || offersWaitlist(error, category);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (category === "") return setMissing("Choose a category.");
+    if (category === "") return setMissing("Choose your trade.");
     if (!isPending) mutate(isWaitlist);
   };
   const label = isWaitlist ? "Join the waitlist" : isInvited ? "Accept the invitation" : "Ask to join";
@@ -89,11 +89,7 @@ function Asking({ chapter, onDone }: JoinFormProps) {
           setMissing(undefined);
           reset();
         }}
-        hint={
-          chapter.oneSeatPerCategory
-            ? "One member of each category. Choose the one you live from."
-            : undefined
-        }
+        hint={chapter.oneSeatPerCategory ? "One member per trade. Choose your main trade." : undefined}
         error={missing ?? refusedFields(error)["category"]}
       />
       {known && (
@@ -102,7 +98,7 @@ function Asking({ chapter, onDone }: JoinFormProps) {
         </Notice>
       )}
       {!isInvited && (
-        <Field label="A word to the officers" optional error={refusedFields(error)["message"]}>
+        <Field label="Message to the officers" optional error={refusedFields(error)["message"]}>
           <TextArea
             name="message"
             rows={3}

@@ -10,10 +10,20 @@ interface SeatFieldProps {
   hint?: string;
   error?: string | undefined;
   optional?: boolean;
+  placeholder?: string;
 }
 
 /** The trade of a member or visitor: one of the directory's categories. */
-export function SeatField({ label, value, onChange, taken = [], hint, error, optional }: SeatFieldProps) {
+export function SeatField({
+  label,
+  value,
+  onChange,
+  taken = [],
+  hint,
+  error,
+  optional,
+  placeholder = "Choose what you do",
+}: SeatFieldProps) {
   return (
     <Field label={label} required={!optional} optional={optional ?? false} hint={hint} error={error}>
       <Combobox
@@ -21,7 +31,7 @@ export function SeatField({ label, value, onChange, taken = [], hint, error, opt
         value={value || null}
         onChange={onChange}
         listLabel="Categories"
-        placeholder="Choose what you do"
+        placeholder={placeholder}
         searchPlaceholder="Search categories"
       />
     </Field>

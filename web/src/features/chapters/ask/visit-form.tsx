@@ -71,7 +71,7 @@ export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () =>
       <Notice>
         {meetings.isError
           ? "The meetings did not load. Close this and try again."
-          : "No meeting is planned now."}
+          : "No meeting is scheduled yet."}
       </Notice>
     );
   return (
@@ -110,7 +110,7 @@ export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () =>
           label="Your e-mail"
           optional
           error={problems.email}
-          hint="We write if the meeting changes, and send the link of an online one."
+          hint="We mail you when the officers confirm, and if the meeting changes."
         >
           <TextField
             type="email"
@@ -138,14 +138,14 @@ export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () =>
       />
       <Checkbox
         label="The chapter may call or mail me about this visit."
-        hint={`Its officers see how to reach you. It is erased ${VISITOR_DAYS} days after your last visit.`}
+        hint={`Only its officers see your number. We delete it ${VISITOR_DAYS} days after your last visit.`}
         checked={values.consent}
         onChange={({ target }) => change({ consent: target.checked })}
         error={problems.consent}
       />
       {send.isWaiting && (
         <Notice tone="warning" live title="Not sent yet">
-          There is no network. It goes out when it is back, as long as this page stays open.
+          You are offline. We send your request when you are back online. Keep this page open.
         </Notice>
       )}
       <DialogFooter>

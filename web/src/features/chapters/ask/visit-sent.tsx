@@ -20,8 +20,8 @@ export function VisitSent({ chapter, startsAt, onJoin }: VisitSentProps) {
         See you on {meetingMoment(startsAt)}
       </p>
       <p className="mt-2 text-sm text-pretty text-muted">
-        The officers of {chapter.name} know that you come.{" "}
-        {chapter.online ? "They will send you the link." : chapter.venue && `You meet at ${chapter.venue}.`}
+        The officers know you are coming.{" "}
+        {chapter.online ? "They will send you the link." : chapter.venue && `Venue: ${chapter.venue}`}
       </p>
       <DialogFooter>
         <Button asChild variant="secondary">

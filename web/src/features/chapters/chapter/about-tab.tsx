@@ -1,6 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
-import { CHAPTER_ROLE_LABEL } from "@cardplaza/contract/chapters/chapter-words";
+import { CHAPTER_ROLE_LABEL, FEE_PERIOD_LABEL } from "@cardplaza/contract/chapters/chapter-words";
 import { rupees } from "@cardplaza/contract/cards/card-rules";
 import { ExternalLink } from "lucide-react";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -39,7 +39,7 @@ export function AboutTab({ chapter, meetings }: AboutTabProps) {
 }
 
 function Facts({ chapter }: { chapter: Chapter }) {
-  const { maxMembers, visitorMaxVisits, feePaise, durationMin } = chapter;
+  const { maxMembers, visitorMaxVisits, feePaise, feePer, durationMin } = chapter;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-xl">
@@ -52,7 +52,12 @@ function Facts({ chapter }: { chapter: Chapter }) {
         <FactRow label="As a visitor">
           {visitorMaxVisits === 1 ? "Once" : `Up to ${visitorMaxVisits} times`}
         </FactRow>
-        {feePaise !== null && <FactRow label="Fee">{rupees(feePaise / 100)}, paid to the chapter</FactRow>}
+        {feePaise !== null && (
+          <FactRow label="Fee">
+            {rupees(feePaise / 100)}
+            {feePer && ` ${FEE_PERIOD_LABEL[feePer]}`}, paid to the chapter
+          </FactRow>
+        )}
       </dl>
     </section>
   );

@@ -9,10 +9,31 @@ import { finderPath, NO_FILTERS } from "../finder/finder-address.ts";
 import { ChapterActions } from "./chapter-actions.tsx";
 import { ChapterNotices } from "./chapter-notices.tsx";
 
+interface ChapterHeadProps {
+  chapter: Chapter;
+  /** For tabs where people work: the name and what to do with it. */
+  isCompact: boolean;
+}
+
 /** The cover, the name, when and where it meets, and what to do with it. */
-export function ChapterHead({ chapter }: { chapter: Chapter }) {
+export function ChapterHead({ chapter, isCompact }: ChapterHeadProps) {
   const { name, cover, city, state, online, rhythm, members, freeSeats } = chapter;
   const status = statusText(chapter);
+  if (isCompact)
+    return (
+      <>
+        <Trail chapter={chapter} />
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-48">
+            <h1 className="text-xl break-words">{name}</h1>
+            <p className="text-sm text-muted">{rhythm}</p>
+          </div>
+          {status && <Badge tone="warning">{status}</Badge>}
+          <ChapterActions chapter={chapter} />
+        </header>
+        <ChapterNotices chapter={chapter} />
+      </>
+    );
   return (
     <>
       <Trail chapter={chapter} />

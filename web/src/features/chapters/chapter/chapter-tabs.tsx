@@ -21,7 +21,7 @@ const tabsOf = ({ own }: Pick<Chapter, "own">) =>
 export function ChapterTabs({ chapter, current }: { chapter: Chapter; current: ChapterTab }) {
   const list = useOpenInSight<HTMLUListElement>();
   return (
-    <nav aria-label={chapter.name} className="mt-6 shadow-[inset_0_-1px_0_var(--line)]">
+    <nav aria-label={chapter.name} className="mt-4 shadow-[inset_0_-1px_0_var(--line)]">
       <ul ref={list} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {tabsOf(chapter).map((tab) => (
           <li key={tab} className="shrink-0">

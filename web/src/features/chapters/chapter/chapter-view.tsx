@@ -54,7 +54,7 @@ export function ChapterView({ chapter, meetings = [] }: ChapterViewProps) {
     );
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
-      <ChapterHead chapter={chapter} />
+      <ChapterHead chapter={chapter} isCompact={tab !== "about"} />
       <ChapterTabs chapter={chapter} current={tab} />
       <div className="pt-6">
         <Suspense fallback={<TabSkeleton />}>{bodies[tab]}</Suspense>

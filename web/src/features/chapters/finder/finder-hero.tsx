@@ -5,15 +5,19 @@ import { CreateChapterButton } from "./create-chapter-button.tsx";
 
 const STEPS = [
   { icon: Handshake, title: "Visit", text: "Come to a meeting and see who is there." },
-  { icon: UserPlus, title: "Join", text: "Take the one seat that your trade has." },
-  { icon: Send, title: "Refer", text: "Pass on people who need what others do." },
-  { icon: HandCoins, title: "Thank", text: "Say what business came of it, in rupees." },
+  { icon: UserPlus, title: "Join", text: "Take the one seat for your trade." },
+  { icon: Send, title: "Refer", text: "Send customers to members who can help them." },
+  { icon: HandCoins, title: "Thank", text: "Record the business you got, in rupees." },
 ];
 
 /** What chapters are, and how they work, in four steps. */
+/** Not for members: they come to meet, and know what it is. */
 export function FinderHero() {
   return (
-    <section aria-labelledby="offline-networking" className="border-b border-line bg-raised">
+    <section
+      aria-labelledby="offline-networking"
+      className="border-b border-line bg-raised in-data-session:hidden"
+    >
       <div className={cn(PAGE_WIDTH, "py-8 lg:py-12")}>
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <div className="max-w-2xl">
@@ -21,8 +25,8 @@ export function FinderHero() {
               Business that begins with a handshake
             </h1>
             <p className="mt-3 text-pretty text-muted lg:text-lg">
-              A chapter meets in your city again and again: one member of each trade, who send each other
-              customers and see which of them became business.
+              A chapter is a group that meets regularly in your city, one member per trade. Members send each
+              other customers and track what becomes business.
             </p>
           </div>
           <CreateChapterButton className="noscript:hidden" />

@@ -20,6 +20,7 @@ import { FinderChips } from "./finder-chips.tsx";
 import { FinderHero } from "./finder-hero.tsx";
 import { FinderPlaces } from "./finder-places.tsx";
 import { FinderSearch } from "./finder-search.tsx";
+import { WeekPlace } from "./week-place.tsx";
 import { FoundChapters } from "./found-chapters.tsx";
 import { UpcomingMeetings } from "./upcoming-meetings.tsx";
 import { type FirstChapters, useFinder } from "./use-finder.ts";
@@ -46,12 +47,16 @@ export function FinderView({ first }: { first: FirstChapters }) {
   const places = <FinderPlaces key={`${finder.near} ${finder.radiusKm}`} finder={finder} go={go} />;
   return (
     <>
-      {status === "member" && (
-        <Suspense>
+      {status === "member" ? (
+        <Suspense fallback={<WeekPlace />}>
           <ThisWeek />
         </Suspense>
+      ) : (
+        <>
+          {status === "loading" && <WeekPlace className="hidden in-data-session:block" />}
+          <FinderHero />
+        </>
       )}
-      <FinderHero />
       <div className={cn(PAGE_WIDTH, "grid grid-cols-1 gap-5 py-8 lg:py-10")}>
         <h2 className="text-2xl">{finderHeading(finder)}</h2>
         {/* The keys reset them with each address, so that they show what it says. */}

@@ -7,44 +7,63 @@ import {
 } from "@cardplaza/contract/chapters/chapter-words";
 import { useQuery } from "@tanstack/react-query";
 import { QrCode } from "lucide-react";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { query } from "../../../lib/query.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { cn } from "../../../ui/class-names.ts";
-import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { isOpen } from "../chapter/own-part.ts";
 import { statusText } from "../chapter-words.ts";
 import { meetingMoment } from "../meeting-time.ts";
+import { scanPath } from "../meetings/meeting-address.ts";
 import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
+import { CreateChapterButton } from "./create-chapter-button.tsx";
 import { CalendarLeaf } from "./upcoming-meetings.tsx";
+import { keepCards, WEEK_GRID, WeekFrame, WeekPlace } from "./week-place.tsx";
 import { hasTasks, WeekTasks } from "./week-tasks.tsx";
 
 type OwnChapter = Week["chapters"][number];
 
 /** For members of chapters: the next meeting, slips to file, and what waits for an answer. */
 export function ThisWeek() {
-  const { data: week } = useQuery({
+  const { data: week, isError } = useQuery({
     ...query["GET /api/chapters/week"](),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
-  // It is an extra on the finder: what does not load is left out.
-  if (!week || (week.chapters.length === 0 && !hasTasks(week))) return null;
+  const cards = week && week.chapters.length + (hasTasks(week) ? 1 : 0);
+  useEffect(() => {
+    if (cards !== undefined) keepCards(cards);
+  }, [cards]);
+  if (!week && !isError) return <WeekPlace />;
   return (
-    <section aria-labelledby="this-week" className="border-b border-line">
-      <div className={cn(PAGE_WIDTH, "py-6")}>
-        <h2 id="this-week" className="text-xl">
-          This week
-        </h2>
-        <div className="mt-4 grid grid-cols-1 items-start gap-4 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
-          {week.chapters.map((own) => (
+    <WeekFrame>
+      <section aria-labelledby="this-week">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 id="this-week" className="text-2xl">
+            This week
+          </h1>
+          <CreateChapterButton variant="secondary" />
+        </div>
+        <div className={WEEK_GRID}>
+          {week?.chapters.map((own) => (
             <OwnChapterCard key={own.chapter._id} own={own} />
           ))}
-          {hasTasks(week) && <WeekTasks week={week} />}
+          {week && hasTasks(week) && <WeekTasks week={week} />}
+          {!cards && <NoChapter isError={isError} />}
         </div>
-      </div>
-    </section>
+      </section>
+    </WeekFrame>
+  );
+}
+
+function NoChapter({ isError }: { isError: boolean }) {
+  return (
+    <p className="max-w-prose text-sm text-pretty text-muted">
+      {isError
+        ? "Your chapters did not load. Reload the page."
+        : "You are not in a chapter yet. Find one near you and visit a meeting as a guest, or start your own."}
+    </p>
   );
 }
 
@@ -56,11 +75,11 @@ function OwnChapterCard({ own }: { own: OwnChapter }) {
       <div className="flex gap-3">
         {meeting && <CalendarLeaf time={meeting.startsAt} />}
         <div className="min-w-0 flex-1">
-          <h3 className="text-base leading-snug font-semibold break-words">
+          <h2 className="text-base leading-snug font-semibold break-words">
             <Link to={chapter.url} className="underline-offset-4 hover:underline">
               {chapter.name}
             </Link>
-          </h3>
+          </h2>
           <p className="mt-0.5 text-sm text-muted">
             {meeting ? (
               <>
@@ -68,7 +87,7 @@ function OwnChapterCard({ own }: { own: OwnChapter }) {
                 {meeting.status === "open" && <span className="font-medium text-positive"> · Open now</span>}
               </>
             ) : (
-              "No meeting planned"
+              "No meeting scheduled"
             )}
           </p>
           <p className="mt-0.5 text-sm text-muted tabular-nums">
@@ -82,7 +101,7 @@ function OwnChapterCard({ own }: { own: OwnChapter }) {
           )}
           {waiting > 0 && (
             <Link to={chapterPath(chapter._id, "manage")} className="touch-area mt-1.5 inline-flex">
-              <Badge tone="warning">{waiting === 1 ? "1 waits" : `${waiting} wait`} for an officer</Badge>
+              <Badge tone="warning">{waiting === 1 ? "1 request" : `${waiting} requests`} to answer</Badge>
             </Link>
           )}
         </div>
@@ -91,9 +110,15 @@ function OwnChapterCard({ own }: { own: OwnChapter }) {
         <div className="flex flex-wrap items-center gap-2">
           {meeting.status === "open" ? (
             <Button asChild>
-              <Link to={meetingPath(chapter._id, meeting._id)}>
-                <QrCode /> {meeting.ownState || meeting.ownPending ? "Open the meeting" : "Check in"}
-              </Link>
+              {meeting.ownState || meeting.ownPending ? (
+                <Link to={meetingPath(chapter._id, meeting._id)}>
+                  <QrCode /> Open the meeting
+                </Link>
+              ) : (
+                <Link to={scanPath(chapter._id, meeting._id)}>
+                  <QrCode /> Check in
+                </Link>
+              )}
             </Button>
           ) : (
             <RsvpButtons meeting={meeting} />

@@ -20,9 +20,9 @@ export function WeekTasks({ week: { chapters, invitations, toAnswer, toConfirm }
   const [own] = chapters;
   return (
     <section aria-labelledby="to-answer" className="rounded-card border border-line bg-raised p-4">
-      <h3 id="to-answer" className="text-base font-semibold">
+      <h2 id="to-answer" className="text-base font-semibold">
         For you to answer
-      </h3>
+      </h2>
       <ul className="mt-1 divide-y divide-line">
         {toAnswer.map((referral) => (
           <Task

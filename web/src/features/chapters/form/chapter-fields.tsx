@@ -1,4 +1,10 @@
-import { FREQUENCIES, FREQUENCY_LABEL, WEEKDAY_NAMES } from "@cardplaza/contract/chapters/chapter-words";
+import {
+  FEE_PERIOD_LABEL,
+  FEE_PERIODS,
+  FREQUENCIES,
+  FREQUENCY_LABEL,
+  WEEKDAY_NAMES,
+} from "@cardplaza/contract/chapters/chapter-words";
 import { rhythmText } from "@cardplaza/contract/chapters/meeting-rules";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { useState } from "react";
@@ -20,6 +26,10 @@ const PLACES = [
   { value: "online", label: "Online" },
 ] as const;
 const DAYS = [1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: String(day), label: WEEKDAY_NAMES[day] ?? "" }));
+const FEES = [
+  { value: "", label: "Choose" },
+  ...FEE_PERIODS.map((value) => ({ value, label: FEE_PERIOD_LABEL[value] })),
+];
 const RHYTHMS = FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABEL[value] }));
 
 export function AboutFields({ isNew }: { isNew: boolean }) {
@@ -118,8 +128,8 @@ export function RhythmFields({ isNew }: { isNew: boolean }) {
         min={today}
         hint={
           isNew
-            ? "Otherwise the next such day."
-            : "From which day a new rhythm holds; otherwise from the next such day on."
+            ? "Without a date: your next meeting day."
+            : "When the new schedule starts. Without a date: your next meeting day."
         }
       />
     </StepSection>
@@ -150,8 +160,9 @@ export function RuleFields() {
         leading="₹"
         maxLength={12}
         autoComplete="off"
-        hint="For information: nothing is paid here."
+        hint="Shown to visitors. Members pay the chapter directly."
       />
+      <ChapterChoice name="feePer" options={FEES} />
       <ChapterText name="visitorMaxVisits" required inputMode="numeric" maxLength={1} autoComplete="off" />
       <ChapterText name="absenceLimit" required inputMode="numeric" maxLength={2} autoComplete="off" />
       <Checkbox

@@ -24,6 +24,7 @@ const LABELS = {
   visitorMaxVisits: "Visits before joining",
   absenceLimit: "Absences in six months",
   fee: "Fee",
+  feePer: "Fee is paid",
 } as const;
 
 /** One page without steps. */

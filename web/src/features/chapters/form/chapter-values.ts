@@ -5,6 +5,7 @@ import {
   DEFAULT_DURATION,
   DEFAULT_MAX_MEMBERS,
   DEFAULT_VISITS,
+  type FeePeriod,
   type Frequency,
 } from "@cardplaza/contract/chapters/chapter-words";
 import { firstWeekday } from "@cardplaza/contract/chapters/meeting-rules";
@@ -33,6 +34,8 @@ export interface ChapterValues {
   absenceLimit: string;
   /** In rupees. */
   fee: string;
+  /** Empty until it is chosen. */
+  feePer: FeePeriod | "";
 }
 
 export const EMPTY_CHAPTER: ChapterValues = {
@@ -55,6 +58,7 @@ export const EMPTY_CHAPTER: ChapterValues = {
   visitorMaxVisits: String(DEFAULT_VISITS),
   absenceLimit: String(DEFAULT_ABSENCES),
   fee: "",
+  feePer: "",
 };
 
 export const valuesOf = (chapter: Chapter): ChapterValues => ({
@@ -77,6 +81,7 @@ export const valuesOf = (chapter: Chapter): ChapterValues => ({
   visitorMaxVisits: String(chapter.visitorMaxVisits),
   absenceLimit: String(chapter.absenceLimit),
   fee: typedAmount(chapter.feePaise ?? undefined),
+  feePer: chapter.feePer ?? "",
 });
 
 /** A chosen day counts as the weekday that was chosen with it. */
@@ -107,6 +112,7 @@ export function newChapterOf(values: ChapterValues, cover: string): NewChapter {
     visitorMaxVisits: Number(values.visitorMaxVisits),
     absenceLimit: Number(values.absenceLimit),
     feePaise: paiseOf(values.fee) ?? null,
+    feePer: (paiseOf(values.fee) && values.feePer) || null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { describe, expect, it } from "vitest";
 import { changeOf, EMPTY_CHAPTER, firstDayOf, newChapterOf } from "./chapter-values.ts";
@@ -12,6 +13,7 @@ const SUNRISE = {
   venue: "Hotel Deccan, FC Road",
   category: "architects",
   fee: "1,500",
+  feePer: "month" as const,
 };
 
 const OPENED = {
@@ -32,6 +34,7 @@ const OPENED = {
   visitorMaxVisits: 2,
   absenceLimit: 3,
   feePaise: 150_000,
+  feePer: "month",
   own: { category: "architects" },
   version: 7,
 } as unknown as Chapter;
@@ -77,7 +80,8 @@ describe("the form of a chapter", () => {
 
   it("sends money in paise", () => {
     expect(newChapterOf(SUNRISE, "").feePaise).toBe(150_000);
-    expect(newChapterOf({ ...SUNRISE, fee: "" }, "").feePaise).toBeNull();
+    expect(newChapterOf({ ...SUNRISE, fee: "" }, "")).toMatchObject({ feePaise: null, feePer: null });
+    expect(checkChapter({ ...SUNRISE, feePer: "" })).toEqual({ feePer: CHAPTER_TEXT.needFeePeriod });
     expect(renamed({ feePaise: "At most ₹10 lakh." })).toEqual({ fee: "At most ₹10 lakh." });
   });
 

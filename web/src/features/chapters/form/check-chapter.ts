@@ -37,6 +37,7 @@ export function checkChapter(values: ChapterValues): Wrong {
     visitorMaxVisits: wrongNumber(values.visitorMaxVisits, [1, MOST_VISITS]),
     absenceLimit: wrongNumber(values.absenceLimit, [1, MOST_ABSENCES]),
     fee: wrongFee(values.fee),
+    feePer: paiseOf(values.fee) && !values.feePer ? CHAPTER_TEXT.needFeePeriod : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter((each): each is [string, string] => !!each[1]));
 }

@@ -52,7 +52,7 @@ function Writing() {
     },
     async onSaved(chapter) {
       await draft.clear();
-      toast({ title: "Your chapter is there", description: "Invite the first members now." });
+      toast({ title: "Your chapter is ready", description: "Invite your first members now." });
       void readAgain();
       await navigate(chapterPath(chapter._id, "manage"), { replace: true });
     },

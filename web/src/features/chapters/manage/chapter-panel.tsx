@@ -76,8 +76,8 @@ function ArchiveDialog({ chapter, onClose }: { chapter: Chapter; onClose: () => 
       title={isArchived ? `Open ${chapter.name} again?` : `Archive ${chapter.name}?`}
       description={
         isArchived
-          ? "It is found again, and its meetings are planned."
-          : "It disappears from the finder and its meetings to come are cancelled. Members and history stay, and you can open it again."
+          ? "The chapter is visible in search again and meetings are scheduled."
+          : "This hides the chapter from search and cancels its upcoming meetings. Members and history stay, and you can open the chapter again."
       }
       confirmLabel={isArchived ? "Open again" : "Archive"}
       tone={isArchived ? "normal" : "danger"}

@@ -45,10 +45,7 @@ export function InviteDialog({ chapter, onClose }: { chapter: Chapter; onClose: 
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Invite a member"
-        description={`The invitation can be accepted for ${INVITATION_DAYS} days.`}
-      >
+      <DialogContent title="Invite a member" description={`They can accept for ${INVITATION_DAYS} days.`}>
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
           <FormProblem error={error} names={["category", "message"]} />
           <PersonChoice
@@ -63,13 +60,14 @@ export function InviteDialog({ chapter, onClose }: { chapter: Chapter; onClose: 
           <SeatField
             label="Their seat"
             optional
+            placeholder="Choose their trade"
             value={category}
             taken={chapter.oneSeatPerCategory ? chapter.takenCategories : []}
             onChange={setCategory}
-            hint="They can choose it themselves, too."
+            hint="Without one, they choose it themselves."
             error={refusedFields(error)["category"]}
           />
-          <Field label="A word to them" optional error={refusedFields(error)["message"]}>
+          <Field label="Message to them" optional error={refusedFields(error)["message"]}>
             <TextArea
               rows={3}
               maxLength={CHAPTER_LIMITS.message[1]}

@@ -4,8 +4,8 @@ import { changeOf, checkChange } from "./member-change.ts";
 const VALUES = { role: "vice", reason: "", until: "", target: "120", category: "architects" } as const;
 
 it("needs a reason to suspend or remove, and none to decline", () => {
-  expect(checkChange("remove", VALUES)).toEqual({ reason: "Say why." });
-  expect(checkChange("suspend", { ...VALUES, reason: "ab" })).toEqual({ reason: "Say why." });
+  expect(checkChange("remove", VALUES)).toEqual({ reason: "Enter a reason." });
+  expect(checkChange("suspend", { ...VALUES, reason: "ab" })).toEqual({ reason: "Enter a reason." });
   expect(checkChange("remove", { ...VALUES, reason: "Moved away" })).toEqual({});
   expect(checkChange("decline", VALUES)).toEqual({});
 });

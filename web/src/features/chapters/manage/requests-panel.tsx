@@ -1,7 +1,5 @@
 import type { Chapter, ChapterMember } from "@cardplaza/contract/chapters/chapter";
 import type { MembershipStatus } from "@cardplaza/contract/chapters/chapter-words";
-import { UserPlus } from "lucide-react";
-import { useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -12,7 +10,6 @@ import { useFocusInRows } from "../../../ui/use-focus-in-rows.ts";
 import { MemberRow } from "../chapter/member-row.tsx";
 import { isManageable } from "../chapter/own-part.ts";
 import { useMembers } from "../chapter/use-members.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
 import { useChangeMember } from "./use-change-member.ts";
 
 const WAITING: readonly MembershipStatus[] = ["requested", "waitlisted", "invited"];
@@ -20,35 +17,21 @@ const WAITING: readonly MembershipStatus[] = ["requested", "waitlisted", "invite
 /** Who asks to join, waits for a seat or was invited. */
 export function RequestsPanel({ chapter }: { chapter: Chapter }) {
   const { data, isError, isFetching, refetch } = useMembers(chapter._id);
-  const [inviting, setInviting] = useState(false);
   const waiting = WAITING.flatMap(
     (status) => data?.members.filter((member) => member.status === status) ?? [],
   );
   return (
     <Panel aria-label="Requests and waitlist" className="p-0 sm:p-0">
-      <PanelHeader
-        title="Requests and waitlist"
-        className="mb-0 p-4 sm:px-5"
-        actions={
-          isManageable(chapter) && (
-            <Button size="sm" variant="secondary" onClick={() => setInviting(true)}>
-              <UserPlus /> Invite
-            </Button>
-          )
-        }
-      />
+      <PanelHeader title="Requests and waitlist" className="mb-0 p-4 sm:px-5" />
       {isError ? (
         <ErrorState title="The requests did not load" retrying={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonText lines={3} className="p-5" />
       ) : waiting.length === 0 ? (
-        <p className="px-4 pb-5 text-sm text-muted sm:px-5">
-          Nobody waits.{isManageable(chapter) && " Invite people whose trade is still missing."}
-        </p>
+        <p className="px-4 pb-5 text-sm text-muted sm:px-5">No requests yet.</p>
       ) : (
         <WaitingList chapter={chapter} waiting={waiting} />
       )}
-      {inviting && <InviteDialog chapter={chapter} onClose={() => setInviting(false)} />}
     </Panel>
   );
 }

@@ -54,7 +54,7 @@ export function VisitorDialog({ visitor, onClose }: { visitor: Visitor; onClose:
       <DialogContent title={visitor.name} description={visitor.categoryName || undefined}>
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
           <FormProblem error={error} names={["outcome", "followUpOn", "note"]} />
-          <Field label="What became of it" error={refused["outcome"]}>
+          <Field label="Status" error={refused["outcome"]}>
             <Select
               options={OUTCOMES}
               value={outcome}

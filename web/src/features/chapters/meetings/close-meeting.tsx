@@ -2,6 +2,7 @@ import type { Attendance, Meeting } from "@cardplaza/contract/chapters/meeting";
 import { CORRECTION_DAYS } from "@cardplaza/contract/chapters/meeting-words";
 import { useState } from "react";
 import { inWords } from "../../../lib/problem-text.ts";
+import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -15,7 +16,7 @@ interface CloseMeetingProps {
   attendance: readonly ListedMember[];
 }
 
-/** From its beginning on. Says before how many will be absent. */
+/** From its beginning on. Says before who will be absent. */
 export function CloseMeeting({ meeting, attendance }: CloseMeetingProps) {
   const [asks, setAsks] = useState(false);
   const close = useCloseMeeting(meeting._id);
@@ -31,7 +32,7 @@ export function CloseMeeting({ meeting, attendance }: CloseMeetingProps) {
         open={asks}
         onOpenChange={setAsks}
         title="Close the meeting?"
-        description={unsent > 0 ? unsentText(unsent) : closingText(attendance)}
+        description={unsent > 0 ? unsentText(unsent) : <Closing attendance={attendance} />}
         confirmLabel="Close meeting"
         tone="normal"
         onConfirm={async () => {
@@ -49,20 +50,32 @@ const NOT_SENT_YET = "Close the meeting once they are sent.";
 const unsentText = (count: number) =>
   count === 1 ? "1 mark on this phone is not sent yet." : `${count} marks on this phone are not sent yet.`;
 
-function closingText(attendance: readonly Attendance[]): string {
-  const absent = willBeAbsent(attendance);
+function Closing({ attendance }: { attendance: readonly Attendance[] }) {
+  const { user } = useSession();
+  const absent = willBeAbsent(attendance).filter(({ userId }) => userId !== user?._id);
   const waiting = attendance.filter(({ pending }) => pending !== null).length;
-  const sentences = [
-    absent === 0
-      ? "Everybody is marked."
-      : absent === 1
-        ? "1 member without a mark will be absent."
-        : `${absent} members without a mark will be absent.`,
-    waiting > 0 &&
-      (waiting === 1
-        ? "1 late check-in still waits for you."
-        : `${waiting} late check-ins still wait for you.`),
-    `You can correct marks for ${CORRECTION_DAYS} days.`,
-  ];
-  return sentences.filter(Boolean).join(" ");
+  const isUnmarked = absent.length < willBeAbsent(attendance).length;
+  return (
+    <>
+      {isUnmarked && <span className="block">You will be marked present.</span>}
+      {absent.length === 0 ? (
+        <span className="block">Everybody else is marked.</span>
+      ) : (
+        <>
+          <span className="block">
+            {absent.length === 1 ? "1 member will be absent:" : `${absent.length} members will be absent:`}
+          </span>
+          <span className="mt-1 block max-h-40 overflow-y-auto font-medium text-ink">
+            {absent.map(({ person }) => person.name).join(", ")}
+          </span>
+        </>
+      )}
+      {waiting > 0 && (
+        <span className="mt-2 block">
+          {waiting === 1 ? "1 late check-in to confirm." : `${waiting} late check-ins to confirm.`}
+        </span>
+      )}
+      <span className="mt-2 block">{`You can correct marks for ${CORRECTION_DAYS} days.`}</span>
+    </>
+  );
 }

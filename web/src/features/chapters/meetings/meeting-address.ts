@@ -10,9 +10,14 @@ export function readMeeting(search: URLSearchParams) {
     meetingId: search.get("meeting"),
     code: search.get("code"),
     view: search.get("view") === "projector" ? ("projector" as const) : null,
+    scans: search.has("scan"),
     part: OFFICER_PARTS.find((each) => each === part) ?? "attendance",
   };
 }
+
+/** The meeting with the camera open, to check in. */
+export const scanPath = (chapterId: string, meetingId: string) =>
+  `${meetingPath(chapterId, meetingId)}&scan=1`;
 
 export const projectorPath = (chapterId: string, meetingId: string) =>
   `${meetingPath(chapterId, meetingId)}&view=projector`;

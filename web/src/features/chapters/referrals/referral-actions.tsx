@@ -27,7 +27,7 @@ const AT_ONCE: readonly ReferralAction[] = ["accept", "contacted"];
 const QUESTION: Partial<Record<ReferralAction, { title: string; text: string; label: string }>> = {
   correct: {
     title: "Correct this referral?",
-    text: "It goes back to accepted. The points for it and a thank-you are taken back, and you enter what became of it again.",
+    text: "The referral goes back to accepted. Its points and thank-you are removed, and you enter the result again.",
     label: "Correct",
   },
   withdraw: {

@@ -18,7 +18,7 @@ const EMPTY = {
   },
   given: {
     title: "No referrals given yet",
-    text: "Pass business on to a member, and follow here what becomes of it.",
+    text: "Pass business on to a member and track the result here.",
   },
 } as const;
 

@@ -1,5 +1,9 @@
 import type { Referral } from "@cardplaza/contract/chapters/referral";
-import { REFERRAL_TEXT, REFERRAL_TYPE_LABEL } from "@cardplaza/contract/chapters/referral-words";
+import {
+  REFERRAL_TEXT,
+  REFERRAL_TYPE_LABEL,
+  referralTypeFrom,
+} from "@cardplaza/contract/chapters/referral-words";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../../lib/api.ts";
@@ -73,7 +77,9 @@ function OpenReferral({ referral, onThank }: { referral: Referral; onThank: () =
           <FactRow label="Warmth">
             <Heat heat={heat} />
           </FactRow>
-          <FactRow label="Kind">{REFERRAL_TYPE_LABEL[type]}</FactRow>
+          <FactRow label="Kind">
+            {isGiver ? REFERRAL_TYPE_LABEL[type] : referralTypeFrom(type, other.name)}
+          </FactRow>
           {estPaise !== null && <FactRow label="Estimate">{paise(estPaise)}</FactRow>}
           {wonPaise !== null && (
             <FactRow label="Value">
@@ -114,14 +120,14 @@ function EraseProspect({ referral: { _id, prospect } }: { referral: Referral }) 
   return (
     <div className="border-t border-line pt-5">
       <Button variant="link" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {prospect.name} asks to be erased
+        Delete {prospect.name}'s details at their request
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Erase ${prospect.name}?`}
-        description="Their name, phone and email go for both of you. The referral and its value stay. This cannot be undone."
-        confirmLabel="Erase"
+        title={`Delete ${prospect.name}'s details?`}
+        description="Name, phone and e-mail are deleted for both of you. The referral and its value stay. This cannot be undone."
+        confirmLabel="Delete"
         onConfirm={() => inWords(erase.mutateAsync())}
       />
     </div>

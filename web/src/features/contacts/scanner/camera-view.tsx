@@ -18,6 +18,8 @@ export interface CameraViewProps {
   onCode?: (text: string) => void;
   /** Shows a button that takes a photo. */
   onPhoto?: (photo: Blob) => void;
+  /** Opened in order to scan: the camera turns on by itself. */
+  startsOn?: boolean;
   /** For many cards in a row: a photo does not turn the camera off. */
   staysOn?: boolean;
   /** What to point the camera at, while it is off. */
@@ -32,6 +34,7 @@ export interface CameraViewProps {
 export function CameraView({
   onCode,
   onPhoto,
+  startsOn = false,
   staysOn = false,
   hint,
   instead,
@@ -43,6 +46,9 @@ export function CameraView({
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
+  useEffect(() => {
+    if (startsOn) void open();
+  }, [startsOn, open]);
   useCodesBefore(video, stream !== null && onCode !== undefined, onCode, setReaderProblem);
 
   const takePhoto = async () => {

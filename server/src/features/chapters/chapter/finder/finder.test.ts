@@ -74,7 +74,7 @@ describe("the finder", () => {
     await insert("In Pune");
     await insert("In Mumbai", MUMBAI);
     const free = await app.signIn("Ravi");
-    for (const query of ["city=Pune,Mumbai", "near=Pune&radiusKm=150"]) {
+    for (const query of ["city=Pune,Mumbai", "city=Pune&city=Mumbai", "near=Pune&radiusKm=150"]) {
       for (const who of [undefined, free])
         expect((await find(query, who)).json).toMatchObject({
           code: "PREMIUM_REQUIRED",
@@ -82,6 +82,7 @@ describe("the finder", () => {
         });
     }
     expect(await names("city=Pune,Mumbai", asha)).toEqual(["In Mumbai", "In Pune"]);
+    expect(await names("city=Pune&city=Mumbai", asha)).toEqual(["In Mumbai", "In Pune"]);
     expect(await names("near=Pune&radiusKm=150", asha)).toEqual(["In Pune", "In Mumbai"]);
     expect(await names("city=Pune&radiusKm=150", asha)).toEqual(["In Pune", "In Mumbai"]);
     expect(await names("near=Pune&radiusKm=150&city=Mumbai", asha)).toEqual(["In Mumbai"]);

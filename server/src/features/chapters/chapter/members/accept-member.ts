@@ -9,7 +9,7 @@ import { requireFewChapters, requireSeat } from "./seats.ts";
 export async function acceptMember({ ctx, tx, chapter, target }: Changing): Promise<void> {
   if (target.status !== "requested" && target.status !== "waitlisted")
     throw wrongState(CHAPTER_TEXT.notWaiting);
-  await requireSeat(tx, chapter, target.category);
+  await requireSeat(tx, chapter, target.category, ctx.now);
   await requireFewChapters(tx, target.memberId, CHAPTER_TEXT.theyAreInTooMany);
   await saveMembership(
     tx,

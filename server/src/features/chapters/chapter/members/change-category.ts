@@ -3,6 +3,7 @@ import { categoryName } from "@cardplaza/contract/directory/business-categories"
 import { conflict, invalid, wrongState } from "../../../../platform/refusals.ts";
 import { isSeated } from "../chapter-queries.ts";
 import type { Changing, MemberChange } from "./change-member.ts";
+import { requireSeatNotHeld } from "../invites/seat-holds.ts";
 import { offerFreeSeat } from "./offer-free-seat.ts";
 import { saveMembership } from "./save-membership.ts";
 import { isCategoryTaken } from "./seats.ts";
@@ -19,6 +20,7 @@ export async function changeCategory(
   const takesSeat = chapter.oneSeatPerCategory && isSeated(target);
   if (takesSeat && (await isCategoryTaken(tx, chapter.id, category, target.memberId)))
     throw conflict(CHAPTER_TEXT.withoutOffer.seatTaken(categoryName(category)));
+  if (takesSeat) await requireSeatNotHeld(tx, chapter.id, category, ctx.now);
   await saveMembership(tx, chapter, { ...target, category }, ctx.now);
   if (takesSeat) await offerFreeSeat(ctx, tx, chapter.id);
 }

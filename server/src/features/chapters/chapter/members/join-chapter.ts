@@ -8,6 +8,7 @@ import { notify } from "../../../notifications/notify.ts";
 import { findMembership, isSeated, lockChapter } from "../chapter-queries.ts";
 import { findChapterSeenBy, isEndedInvitation, isListedStatus } from "../chapters-seen.ts";
 import type { ChapterRow, MembershipRow } from "../chapters.table.ts";
+import { requireNotHeld } from "../invites/seat-holds.ts";
 import { showChapter } from "../show-chapter.ts";
 import { refusingTakenSeat } from "../taken-once.ts";
 import { refusedUntil } from "./ask-again.ts";
@@ -35,6 +36,7 @@ export function joinChapter(ctx: MemberContext, id: string, { category, message 
       const reason = await reasonWithoutSeat(tx, chapter, category);
       if (reason && !waitlist) throw conflict(reason);
       const isInvited = before?.status === "invited" && !isEndedInvitation(before, now);
+      if (isInvited && !reason) await requireNotHeld(tx, chapter, category, now);
       const status = reason ? "waitlisted" : isInvited ? "active" : "requested";
       await saveMembership(
         tx,
@@ -60,10 +62,15 @@ export function joinChapter(ctx: MemberContext, id: string, { category, message 
 }
 
 function requireMayAsk(before: MembershipRow, now: Date): void {
-  if (before.status === "suspended") throw forbidden(CHAPTER_TEXT.suspendedMember);
-  if (isSeated(before)) throw conflict(CHAPTER_TEXT.memberAlready);
   if (before.status === "requested" || before.status === "waitlisted")
     throw conflict(CHAPTER_TEXT.askedAlready);
+  requireMayJoin(before, now);
+}
+
+/** Neither in the chapter nor lately refused by its officers. */
+export function requireMayJoin(before: MembershipRow, now: Date): void {
+  if (before.status === "suspended") throw forbidden(CHAPTER_TEXT.suspendedMember);
+  if (isSeated(before)) throw conflict(CHAPTER_TEXT.memberAlready);
   // Who declined an invitation may change their mind; whom officers declined or removed waits.
   const wasRefused = before.status === "removed" || (before.status === "declined" && !before.invitedBy);
   const until = refusedUntil(before, now);

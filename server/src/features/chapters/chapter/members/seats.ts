@@ -10,6 +10,7 @@ import type { Db, Tx } from "../../../../platform/database.ts";
 import { conflict, limitReached } from "../../../../platform/refusals.ts";
 import { hasSeat, isSeated } from "../chapter-queries.ts";
 import { chapterMembers, chapters, type ChapterRow } from "../chapters.table.ts";
+import { requireNotHeld } from "../invites/seat-holds.ts";
 
 /** What the database keeps unique: the category of a member with a seat, if each category has one. */
 export const seatOf = (
@@ -30,10 +31,17 @@ export async function reasonWithoutSeat(
   return null;
 }
 
-/** For an officer who accepts somebody. The chapter is locked, so that two do not both get the last seat. */
-export async function requireSeat(tx: Tx, chapter: ChapterRow, category: string): Promise<void> {
+/** For an officer who accepts somebody, and for who was invited. The chapter is locked, so that two do not both get the last seat. */
+export async function requireSeat(
+  tx: Tx,
+  chapter: ChapterRow,
+  category: string,
+  now: Date,
+  ownHold?: string,
+): Promise<void> {
   const reason = await reasonWithoutSeat(tx, chapter, category, CHAPTER_TEXT.withoutOffer);
   if (reason) throw conflict(reason);
+  await requireNotHeld(tx, chapter, category, now, ownHold);
 }
 
 export async function isCategoryTaken(

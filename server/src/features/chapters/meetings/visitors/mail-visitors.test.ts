@@ -125,3 +125,30 @@ test("nobody who unsubscribed is mailed, and other members do not see the addres
   expect(await subjects()).toEqual([]);
   expect((await show(ravi!, meeting)).json.visitors).toMatchObject([{ email: "", mobile: "" }]);
 });
+
+test("he cancels with the link of the mail; the officers know, and he can ask again", async () => {
+  await app.db
+    .update(chapters)
+    .set({ online: false, venue: "Hotel Deccan, FC Road" })
+    .where(eq(chapters.id, chapter.id));
+  const mobile = "98200 99001";
+  const id = await ask({ email, mobile });
+  await accept(asha!, id);
+  const { text } = await newestMessage(app, email);
+  expect(text).toContain("Where: Hotel Deccan, FC Road, Pune");
+  const path = /\/api\/chapter-visits\/cancel\?code=\S+/.exec(text)![0];
+  const open = (method: string, address = path) => fetch(app.url + address, { method });
+  // A mail scanner follows the link: nothing happens yet.
+  const page = await (await open("GET")).text();
+  expect(page).toContain(VISIT_TEXT.cancelTitle(chapter.name));
+  expect((await listed())[0]?.outcome).toBe("expected");
+  expect((await open("POST", `${path}x`)).status).toBe(404);
+  expect(await (await open("POST")).text()).toContain(VISIT_TEXT.cancelledTitle);
+  expect(await (await open("POST")).text()).toContain(VISIT_TEXT.cancelledTitle);
+  expect(await (await open("GET")).text()).toContain(VISIT_TEXT.overTitle);
+  expect(await listed()).toMatchObject([{ outcome: "declined", note: VISIT_TEXT.cancelNote }]);
+  const told = VISIT_TEXT.cancelledBy("Architects", chapter.name, meetingTimeText(meeting.startsAt));
+  expect((await noticesTo(app, asha!)).filter((each) => each === told)).toHaveLength(1);
+  expect(await ask({ email, mobile })).not.toBe(id);
+  expect(await listed()).toMatchObject([{ outcome: "expected", accepted: false }]);
+});

@@ -12,6 +12,7 @@ import { layOutMail, unsubscribeHeaders } from "../../../outgoing/mail-layout.ts
 import { queueMail } from "../../../outgoing/queue-mail.ts";
 import type { ChapterRow } from "../../chapter/chapters.table.ts";
 import { writeCalendar } from "../calendar/write-calendar.ts";
+import { cancelPath } from "./visit-codes.ts";
 import { chapterVisitors, type MeetingRow, type VisitorRow } from "../meetings.table.ts";
 
 type MailContext = Pick<JobContext, "jobs" | "now" | "origin">;
@@ -65,7 +66,11 @@ export async function mailVisitor(
   const heading = HEADING[news](chapter.name, when);
   const unsubscribeUrl = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
   const opensMeeting = chapter.online && acceptedAt !== null && news !== "cancelled";
-  const place = chapter.online ? VISIT_TEXT.online : VISIT_TEXT.at(meeting.venue || chapter.venue);
+  const place = chapter.online
+    ? VISIT_TEXT.online
+    : VISIT_TEXT.at(`${meeting.venue || chapter.venue}, ${chapter.city}`);
+  const mayCancel = acceptedAt !== null && news !== "cancelled";
+  const cancelUrl = ctx.origin + (await cancelPath({ ...ctx, db: tx }, id));
   const paragraphs = [when, news === "cancelled" ? "" : place, news === "accepted" ? "" : meeting.reason];
   await queueMail(
     ctx,
@@ -80,6 +85,14 @@ export async function mailVisitor(
         button: opensMeeting
           ? { label: VISIT_TEXT.openMeeting, url: chapter.link }
           : { label: VISIT_TEXT.seeChapter, url: ctx.origin + chapterPath(chapter.id) },
+        ...(mayCancel && {
+          lists: [
+            {
+              heading: VISIT_TEXT.cannotCome,
+              items: [{ title: VISIT_TEXT.cancel, url: cancelUrl, lines: [] }],
+            },
+          ],
+        }),
         footer: VISIT_TEXT.why,
         unsubscribeUrl,
       }),

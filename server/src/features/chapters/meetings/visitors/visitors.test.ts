@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
+import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
 import { MEETING_TEXT, VISITOR_DAYS } from "@cardplaza/contract/chapters/meeting-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../../../../platform/transaction.ts";
+import { newestMessage } from "../../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../../testing/test-app.ts";
 import { members } from "../../../accounts/accounts.table.ts";
 import { blocks } from "../../../moderation/moderation.table.ts";
@@ -202,8 +204,18 @@ describe("somebody who would like to visit", () => {
     expect(json.startsAt).toBe(meeting.startsAt.toISOString());
     expect((await ask()).json._id).toBe(json._id);
     expect(await stored()).toMatchObject([{ mobile: "+919820012345", invitedBy: null, memberId: null }]);
-    expect(await noticesTo(app, asha!)).toEqual([CHAPTER_TEXT.visitAsked("Sunil Kale", chapter.name)]);
+    expect(await noticesTo(app, asha!)).toEqual([
+      CHAPTER_TEXT.visitAsked("Chartered accountants", chapter.name, meetingTimeText(meeting.startsAt)),
+    ]);
     expect(await noticesTo(app, ravi!)).toEqual([]);
+  });
+
+  test("has their typed name in no subject, and no link in it", async () => {
+    await ask({ name: "Win www.prize.example/now" });
+    const { subject, text } = await newestMessage(app, asha!.member.email!);
+    expect(subject).not.toContain("Win");
+    expect(text).toContain("Visitor: Win");
+    expect(text).not.toContain("prize.example");
   });
 
   test("is known by their account, and told when the meeting is cancelled", async () => {

@@ -68,7 +68,7 @@ export function AttendanceList({ meeting, attendance }: AttendanceListProps) {
           />
         ))}
       </ul>
-      {shown.length === 0 && <p className="mt-3 text-sm text-muted">Nobody is called so.</p>}
+      {shown.length === 0 && <p className="mt-3 text-sm text-muted">No one by that name.</p>}
       {chosen && (
         <MarkDialog
           key={chosen.userId}

@@ -23,7 +23,7 @@ export const isHere = ({ state }: Pick<Attendance, "state">) => HERE.includes(st
 
 /** Without a mark they are absent once the meeting closes. A check-in that still waits is no mark. */
 export const willBeAbsent = (attendance: readonly Attendance[]) =>
-  attendance.filter(({ state }) => state === null).length;
+  attendance.filter(({ state }) => state === null);
 
 export function countsOf(attendance: readonly Attendance[]) {
   const count = (...states: (AttendanceState | null)[]) =>

@@ -12,9 +12,9 @@ interface CheckInDialogProps {
   onClose: () => void;
 }
 
-const NOT_A_CODE = "This is not the code of this meeting. Look at the officer's screen.";
+const NOT_A_CODE = "This is not the code of this meeting. Use the one on the officer's screen.";
 
-/** Scan the code on the officer's screen, or type it. */
+/** The camera is on at once; six digits are for those without one. */
 export function CheckInDialog({ meetingId, onCode, onClose }: CheckInDialogProps) {
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState<{ scanned: boolean }>();
@@ -30,10 +30,14 @@ export function CheckInDialog({ meetingId, onCode, onClose }: CheckInDialogProps
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Check in" description="Scan the code on the officer's screen, or type it.">
+      <DialogContent
+        title="Check in"
+        description="Scan the QR code on the officer's screen, or type the six digits below it."
+      >
         <CameraView
-          hint="Hold the code in front of the camera. It is read as soon as it is sharp."
-          otherWay="You can also type the code."
+          startsOn
+          hint="Point the camera at the QR code."
+          otherWay="Type the six digits instead."
           onCode={(text) => take(text, true)}
         />
         {wrong?.scanned && (
@@ -43,14 +47,14 @@ export function CheckInDialog({ meetingId, onCode, onClose }: CheckInDialogProps
         )}
         <form noValidate onSubmit={submit} className="mt-5 flex flex-wrap items-end gap-3">
           <Field
-            label="Code below the picture"
+            label="Six digits"
             error={wrong && !wrong.scanned ? NOT_A_CODE : undefined}
             className="flex-[1_1_12rem]"
           >
             <TextField
               value={typed}
               maxLength={300}
-              autoCapitalize="characters"
+              inputMode="numeric"
               autoComplete="off"
               spellCheck={false}
               className="tracking-wider"

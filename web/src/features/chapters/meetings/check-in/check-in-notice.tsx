@@ -26,7 +26,7 @@ export function CheckInNotice({ state }: { state: CheckInState | undefined }) {
   return (
     <Notice tone="warning" live title={state.is === "waits" ? "Kept on this phone" : "Almost there"}>
       {state.is === "waits"
-        ? "There is no network. Your check-in is sent as soon as there is one. Keep this page open."
+        ? "You are offline. We send your check-in when you are back online. Keep this page open."
         : MEETING_TEXT.pending}
     </Notice>
   );

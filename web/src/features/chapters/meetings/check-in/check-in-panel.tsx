@@ -2,8 +2,10 @@ import { opensAt } from "@cardplaza/contract/chapters/meeting-rules";
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { ScanQrCode } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
 import { useCodeReader } from "../../../contacts/scanner/use-code-reader.ts";
+import { readMeeting } from "../meeting-address.ts";
 import { OwnStateBadge } from "../meeting-status.tsx";
 import { meetingClock } from "../../meeting-time.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
@@ -17,11 +19,23 @@ interface CheckInPanelProps {
 
 /** The member's own check-in: one tap opens the scanner, and the code does the rest. */
 export function CheckInPanel({ meeting, checkIn: { state: latest, checkIn } }: CheckInPanelProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const [isOpened, setOpen] = useState(false);
   // An officer may have marked or confirmed them since.
   const isOutdated = meeting.ownState !== null && latest?.is !== "done";
   const state = isOutdated ? undefined : latest;
   const canCheckIn = meeting.status === "open" && !meeting.ownState && !meeting.ownPending;
+  const isOpen = isOpened || (canCheckIn && readMeeting(search).scans);
+  const close = () => {
+    setOpen(false);
+    setSearch(
+      (now) => {
+        now.delete("scan");
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   return (
     <div className="grid grid-cols-1 gap-3">
       <CheckInNotice state={state} />
@@ -45,7 +59,7 @@ export function CheckInPanel({ meeting, checkIn: { state: latest, checkIn } }: C
         <CheckInDialog
           meetingId={meeting._id}
           onCode={(code) => void checkIn(code, meeting)}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </div>

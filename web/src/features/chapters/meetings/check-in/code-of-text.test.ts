@@ -6,7 +6,8 @@ const LINK = "https://cardplaza.in/offline-networking?chapter=c1&tab=meetings&me
 test("the code is read from the link of the QR code, or typed as the screen shows it", () => {
   expect(codeOfText(LINK, "m1")).toBe("K72F0ABCDE");
   expect(codeOfText(" k72f0 abcde ", "m1")).toBe("k72f0abcde");
-  expect(spacedCode("K72F0ABCDE")).toBe("K72F0 ABCDE");
+  expect(codeOfText("482 913", "m1")).toBe("482913");
+  expect(spacedCode("482913")).toBe("482 913");
 });
 
 test("the code of another meeting, another link and a text are no codes", () => {

@@ -14,5 +14,5 @@ export function codeOfText(text: string, meetingId: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** In groups of five, to be read from a screen and typed. */
-export const spacedCode = (code: string) => code.replaceAll(/.{5}(?=.)/g, "$& ");
+/** In groups of three, to be read from a screen and typed. */
+export const spacedCode = (code: string) => code.replaceAll(/.{3}(?=.)/g, "$& ");

@@ -16,7 +16,7 @@ export function CodeDialog({ meeting, onClose }: { meeting: Meeting; onClose: ()
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Scan to check in"
-        description={`Each code works for ${CODE_LIFE_SECONDS} seconds, so a photo of it does not.`}
+        description={`Each code works for ${CODE_LIFE_SECONDS} seconds. Photos of it will not work.`}
         className="h-dvh max-h-none w-screen max-w-none rounded-none border-0"
       >
         <div

@@ -27,7 +27,7 @@ export function CodePicture({ code, className }: CodePictureProps) {
         {isOld ? (
           <p role="status" className="grid justify-items-center gap-3 p-4 text-center text-sm">
             <Spinner className="size-6" />
-            {code.isError ? "No network. The code comes back with it." : "The next code comes."}
+            {code.isError ? "You are offline. The code comes back with the network." : "Next code"}
           </p>
         ) : (
           <img
@@ -39,7 +39,7 @@ export function CodePicture({ code, className }: CodePictureProps) {
       </div>
       <p className="flex items-center gap-3 font-semibold tabular-nums">
         <Ring share={data && !isOld ? (Date.parse(data.changesAt) - now) / (CODE_STEP_SECONDS * 1000) : 0} />
-        <span className="tracking-wider">{data && !isOld ? spacedCode(data.code) : "· · ·"}</span>
+        <span className="tracking-wider">{data && !isOld ? spacedCode(data.digits) : "· · ·"}</span>
       </p>
     </div>
   );

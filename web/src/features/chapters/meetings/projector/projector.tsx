@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { isHere } from "../attendance/attendance-rules.ts";
 import type { MeetingDetail } from "../meeting-key.ts";
+import { useTicks } from "../use-ticks.ts";
 import { nextSpeaker } from "./pitch-timer.ts";
 import { ProjectorAgenda } from "./projector-agenda.tsx";
 import { ProjectorCode } from "./projector-code.tsx";
@@ -26,6 +27,8 @@ export function Projector({ detail }: { detail: MeetingDetail }) {
   useKeys({ " ": toggle, ArrowRight: next, ArrowLeft: back });
   useWakeLock();
   const showsCode = isOfficer && meeting.status === "open";
+  const hasBegun = useTicks(1_000) >= Date.parse(meeting.startsAt) || pitches.speakerId !== null;
+  const isArriving = showsCode && !hasBegun;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && leave()}>
       <Dialog.Portal>
@@ -40,17 +43,21 @@ export function Projector({ detail }: { detail: MeetingDetail }) {
           <Dialog.Title className="sr-only">{`Projector view of ${meeting.chapterName}`}</Dialog.Title>
           <ProjectorHead meeting={meeting} here={speakers.length} />
           <div className="grid grid-cols-1 gap-[3vmin] max-lg:grow lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
-            <ProjectorStage
-              pitches={pitches}
-              speaker={nameOf(pitches.speakerId)}
-              next={nameOf(nextSpeaker(pitches, order))}
-              total={speakers.length}
-              // The code is in the corner beside it.
-              className={showsCode ? "lg:pr-[30vmin]" : undefined}
-            />
+            {isArriving ? (
+              <ProjectorCode meetingId={meeting._id} isLarge />
+            ) : (
+              <ProjectorStage
+                pitches={pitches}
+                speaker={nameOf(pitches.speakerId)}
+                next={nameOf(nextSpeaker(pitches, order))}
+                total={speakers.length}
+                // The code is in the corner beside it.
+                className={showsCode ? "lg:pr-[30vmin]" : undefined}
+              />
+            )}
             <ProjectorAgenda meeting={meeting} />
           </div>
-          {showsCode && <ProjectorCode meetingId={meeting._id} />}
+          {showsCode && !isArriving && <ProjectorCode meetingId={meeting._id} isLarge={false} />}
           <ProjectorControls
             pitches={pitches}
             hasNext={nextSpeaker(pitches, order) !== null}

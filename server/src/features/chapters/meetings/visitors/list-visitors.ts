@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
-import type { MemberContext } from "../../../context.ts";
-import type { Db } from "../../../platform/database.ts";
-import { findChapterRunBy } from "../chapter/chapter-queries.ts";
-import { chapterVisitors } from "./meetings.table.ts";
-import { presentVisitors } from "./visitors/present-visitors.ts";
+import type { MemberContext } from "../../../../context.ts";
+import type { Db } from "../../../../platform/database.ts";
+import { findChapterRunBy } from "../../chapter/chapter-queries.ts";
+import { chapterVisitors } from "../meetings.table.ts";
+import { presentVisitors } from "./present-visitors.ts";
 
 const PER_PAGE = 50;
 

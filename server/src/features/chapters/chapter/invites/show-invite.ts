@@ -1,0 +1,29 @@
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import type { Context } from "../../../../context.ts";
+import { personsSeenBy } from "../../../profile/persons.ts";
+import { findMembership, isSeated } from "../chapter-queries.ts";
+import { presentChapterLines, type ChapterLineJson } from "../present-chapter.ts";
+import { takenCategories } from "../show-chapter.ts";
+import { findInvite } from "./find-invite.ts";
+import { heldSeats } from "./seat-holds.ts";
+
+/** Whoever has the link sees who invites to which chapter, and which seats are free. */
+export async function showInvite(ctx: Pick<Context, "db" | "member" | "now">, code: string) {
+  const { db, member, now } = ctx;
+  const { invite, chapter, inviter } = await findInvite(db, code, { now, viewerId: member?.id });
+  const [line] = (await presentChapterLines(ctx, [chapter])) as [ChapterLineJson];
+  // As they see themselves: who invites shows who they are.
+  const [person] = (await personsSeenBy(db, inviter.id, [inviter.id], { withMutual: false })).values();
+  const own = member ? await findMembership(db, chapter.id, member.id) : undefined;
+  const { venue, oneSeatPerCategory } = chapter;
+  const held = oneSeatPerCategory ? await heldSeats(db, chapter.id, now) : [];
+  return {
+    chapter: { ...line, venue, oneSeatPerCategory },
+    invitedBy: { name: inviter.name, role: inviter.role, profile_image: person?.profile_image ?? null },
+    category: invite.category,
+    categoryName: categoryName(invite.category),
+    takenCategories: [...(await takenCategories(db, chapter.id)), ...held],
+    isMember: own !== undefined && isSeated(own),
+    expiresAt: invite.expiresAt,
+  };
+}
