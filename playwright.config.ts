@@ -6,6 +6,8 @@ import { makeDataFolder } from "./server/src/testing/data-folder.ts";
 const port = (process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 20_000)));
 const dataDir = (process.env.JOURNEY_DATA_DIR ??= makeDataFolder("journeys"));
 
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
@@ -31,7 +33,9 @@ export default defineConfig({
   },
   webServer: {
     command: "exec node journeys/serve-product.ts",
-    url: `http://localhost:${port}/readyz`,
+    // The sample data is loaded while the product serves already. However long that takes: if it fails, the process ends.
+    wait: { stdout: /Sign in as/ },
+    timeout: LONGEST_TIMER_MS,
     env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: "warn", RATE_LIMIT_FACTOR: "1000" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     stdout: "ignore",

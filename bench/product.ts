@@ -8,10 +8,12 @@ export interface Product {
   url: string;
   pid: number;
   readyAfterMs: number;
+  /** Until the sample members can sign in. */
+  filledAfterMs: number;
   stop: () => Promise<void>;
 }
 
-/** The built product in its own process, optionally of another checkout. */
+/** The built product in its own process with its sample data, optionally of another checkout. */
 export async function startProduct(
   dataDir: string,
   checkout = ".",
@@ -29,14 +31,23 @@ export async function startProduct(
       RATE_LIMIT_FACTOR: "1000000",
       ...settings,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  let written = "";
+  child.stdout.on("data", (part: Buffer) => (written += part.toString()));
   const url = `http://127.0.0.1:${port}`;
-  while (!(await responds(`${url}/readyz`))) {
-    if (child.exitCode !== null) throw new Error("The product did not start");
-    await sleep(10);
-  }
-  return { url, pid: child.pid as number, readyAfterMs: performance.now() - began, stop: () => stop(child) };
+  const until = async (isTrue: () => boolean | Promise<boolean>) => {
+    while (!(await isTrue())) {
+      if (child.exitCode !== null) throw new Error("The product did not start");
+      await sleep(10);
+    }
+    return performance.now() - began;
+  };
+  const readyAfterMs = await until(() => responds(`${url}/readyz`));
+  const filledAfterMs = await until(
+    () => settings["SAMPLE_DATA"] === "off" || written.includes("Sign in as"),
+  );
+  return { url, pid: child.pid as number, readyAfterMs, filledAfterMs, stop: () => stop(child) };
 }
 
 /** The path of a sample member's card. */

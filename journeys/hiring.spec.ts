@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { REJECTIONS } from "@cardplaza/contract/jobs/application-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { drawResume } from "../server/src/sample/jobs/draw-resume.ts";
+import { drawPdf } from "../server/src/platform/pdf/draw-pdf.ts";
+import type { Resume } from "../server/src/sample/jobs/draw-resume.ts";
 import { SAMPLE_SEEKERS } from "../server/src/sample/jobs/seekers.ts";
 import { companyOf } from "./company.ts";
 import { openJobOf } from "./jobs.ts";
@@ -119,7 +120,8 @@ test("Vikram posts a job on a phone, and the bell of a follower rings", async ({
 async function resumeOf(name: string) {
   const [seeker] = SAMPLE_SEEKERS;
   const reached = { email: "resume@journey.example.in", phone: "+919876543210", at: new Date() };
-  const pdf = await drawResume({ ...seeker!, name }, reached);
+  const resume: Resume = { seeker: { ...seeker!, name }, ...reached };
+  const pdf = await drawPdf("resume", resume, name);
   return { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) };
 }
 

@@ -66,9 +66,11 @@ const latePackages: Plugin = {
 
 async function bundleServer() {
   await bundle({
-    entryPoints: [join(ROOT, "server/src/main.ts")],
+    entryPoints: {
+      server: join(ROOT, "server/src/start.ts"),
+      "draw-pdf-thread": join(ROOT, "server/src/draw-pdf-thread.ts"),
+    },
     outdir: SERVER_BUILD,
-    entryNames: "server",
     outExtension: { ".js": ".mjs" },
     bundle: true,
     // Dynamic imports become separate files, which are read at their first use.
@@ -78,6 +80,7 @@ async function bundleServer() {
     format: "esm",
     sourcemap: true,
     minifySyntax: true,
+    minifyWhitespace: true,
     define: PRODUCTION,
     logLevel: "warning",
     // Native code.

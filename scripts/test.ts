@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findOrInstallBrowser, missingAfterInstall } from "./browser.ts";
@@ -13,6 +13,8 @@ interface Count {
   failed: number;
   skipped: number;
 }
+
+const NONE: Count = { passed: 0, failed: 0, skipped: 0 };
 
 interface VitestReport extends Partial<Record<`num${"Passed" | "Failed" | "Pending"}Tests`, number>> {
   testResults: {
@@ -30,6 +32,8 @@ await step("build, format, types, lint", async () => {
 const counts: Count[] = [];
 /** Named again at the end: the tests' own words are thousands of lines above it. */
 const failures: string[] = [];
+/** Parts that were not tested at all, and why. */
+const missed: string[] = [];
 let broken = false;
 await step("tests", () => {
   // Without it the tests of several instances over Redis say that they are skipped.
@@ -42,6 +46,7 @@ rmSync(reports, { recursive: true, force: true });
 
 const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0);
 for (const failure of failures) console.log(`Failed: ${failure}`);
+for (const part of missed) console.log(`Did not run: ${part}`);
 console.log(`\nAll of it took ${since(began)}.`);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 process.exit(broken || sum("failed") > 0 ? 1 : 0);
@@ -56,7 +61,8 @@ function vitest(...projects: string[]): Count {
     `--outputFile.json=${file}`,
   ]);
   broken ||= status !== 0;
-  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  const report = readReport(file, projects.join(", ")) as VitestReport | undefined;
+  if (!report) return NONE;
   for (const { name, status: outcome, assertionResults } of report.testResults) {
     for (const test of assertionResults)
       if (test.status === "failed") failures.push(`${name}: ${test.fullName}`);
@@ -66,11 +72,19 @@ function vitest(...projects: string[]): Count {
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
 }
 
+/** None if the part ended before it could report. */
+function readReport(file: string, part: string): unknown {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as unknown;
+  broken = true;
+  missed.push(`${part}: ended without a report; the reason is above`);
+  return undefined;
+}
+
 /** Firefox and WebKit, each on a short walk through the product. */
 function walks(): Count {
   const missing = missingAfterInstall();
   for (const browser of missing)
-    console.log(`Skipped the walk in ${browser}: it is not here and could not be installed.`);
+    missed.push(`the walk in ${browser}: it is not here and could not be installed`);
   broken ||= missing.length > 0 && process.env.CI === "true";
   return vitest("walks");
 }
@@ -82,9 +96,13 @@ function journeys(): Count {
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const status = tryRun("playwright", ["test", "--reporter=list,json"], { env });
   broken ||= status !== 0;
-  const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
+  const report = readReport(file, "journeys") as
+    | { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }
+    | undefined;
+  if (!report) return NONE;
+  const { stats } = report;
+  if (stats.expected + stats.unexpected + stats.flaky === 0)
+    missed.push("journeys: none of them was run; the reason is above");
   if (stats.flaky > 0) console.log(`${stats.flaky} of the journeys passed only when tried again; see above.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
@@ -92,9 +110,9 @@ function journeys(): Count {
 function withoutBrowser(): Count {
   const list = spawnSync("playwright", ["test", "--list"], { cwd: ROOT, encoding: "utf8" }).stdout;
   const skipped = Number(/Total: (\d+) tests/.exec(list)?.[1] ?? 0);
-  console.log(
-    `Skipped ${skipped} journeys: there is no Chromium here and none could be installed. CHROMIUM_PATH can name one.`,
+  missed.push(
+    `${skipped} journeys: there is no Chromium here and none could be installed. CHROMIUM_PATH can name one`,
   );
-  broken ||= process.env.CI === "true";
+  broken = true;
   return { passed: 0, failed: 0, skipped };
 }

@@ -46,6 +46,9 @@ const repeatableImports: Plugin = {
   },
 };
 
+// How long the parts of a build took says nothing to whoever starts the product on a slow machine.
+const CHECKS = { bundlerTimings: false };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [repeatableImports, tailwindcss(), reactRouter()],
   // Everything the built pages need is inside their bundle, so the process holds one copy of React.
@@ -55,13 +58,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Found when development starts, not one by one: each late find would load the page anew.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.ts"] },
   // The reader of paper cards asks for these where it runs in Node, and never in a browser.
-  worker: { format: "es", rolldownOptions: { external: ["fs", "crypto"] } },
+  worker: { format: "es", rolldownOptions: { external: ["fs", "crypto"], checks: CHECKS } },
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks: CHECKS }
       : {
+          checks: CHECKS,
           output: {
             // The group's own names list every page that shares it.
             chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,

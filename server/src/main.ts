@@ -11,7 +11,8 @@ import { EmbeddedDatabaseFailed } from "./platform/embedded/initialise-cluster.t
 import { createLog } from "./platform/log.ts";
 import { MigrationStopped } from "./platform/migration-problem.ts";
 import { PortInUse, runApp } from "./run-app.ts";
-import { loadSampleData } from "./sample/load-sample-data.ts";
+import { fillBehind } from "./sample/fill-behind.ts";
+import { lacksSampleData, openOrShutSampleAccounts } from "./sample/sample-accounts.ts";
 import { startWarnings } from "./start-warnings.ts";
 
 const GIVE_UP_STOPPING_MS = 9_500;
@@ -29,6 +30,7 @@ async function main() {
   await waitForDatabase(databaseUrl);
   await migrateDatabase(databaseUrl);
   const notes: string[] = [];
+  let isEmpty = false;
   const app = await runApp({
     config,
     databaseUrl,
@@ -37,8 +39,11 @@ async function main() {
     async beforeListening(services) {
       const now = services.clock.now();
       await makeEventMonths(services.db, now);
-      notes.push(...(await loadSampleData(services)));
-      await beginFillingSearch(services, now);
+      isEmpty = await lacksSampleData(services);
+      if (!isEmpty) {
+        notes.push(...(await openOrShutSampleAccounts(services)));
+        await beginFillingSearch(services, now);
+      }
       beginCounting(services.db, now);
       const admin = await ensureFirstAdmin(services, now);
       if (admin) notes.push(`Administration at ${services.origin}/admin:  ${admin}`);
@@ -47,6 +52,11 @@ async function main() {
   open.push(app.stop);
   notes.push(...startWarnings(config));
   announce(app.url, config.PUBLIC_ORIGIN, notes);
+  if (isEmpty) {
+    const filling = fillBehind(app.services);
+    open.push(filling.stop);
+    filling.filled.catch(stopAndFail);
+  }
 }
 
 async function startEmbedded(dataDir: string): Promise<string> {
@@ -107,10 +117,12 @@ function fail(error: unknown) {
   process.exit(1);
 }
 
-const started = main();
+async function stopAndFail(reason: unknown) {
+  await Promise.allSettled([stopAll()]);
+  fail(reason);
+}
+
+export const started = main();
 stopOnSignal(started);
 stopWithLauncher();
-started.catch(async (error: unknown) => {
-  await stopAll().catch(() => {});
-  fail(error);
-});
+started.catch(stopAndFail);

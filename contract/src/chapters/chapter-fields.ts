@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../dates.ts";
 import { isListedCategory } from "../directory/business-categories.ts";
 import { PIN_CODE } from "../directory/listing-rules.ts";
 import { EditedOn } from "../edited-on.ts";
@@ -87,14 +88,14 @@ export const NewChapter = Fields.extend({
   /** The leader's own seat. */
   category: SeatCategory,
   /** The first day on which it meets; the next such weekday if it is left out. */
-  firstDay: z.iso.date("Choose a day.").optional(),
+  firstDay: Day("Choose a day.").optional(),
 }).superRefine(checkPlace);
 export type NewChapter = z.infer<typeof NewChapter>;
 
 export const ChapterChange = Fields.partial()
   .extend({
     /** From which day on a new rhythm holds. */
-    firstDay: z.iso.date("Choose a day.").optional(),
+    firstDay: Day("Choose a day.").optional(),
     /** An archived chapter opens again with false. */
     archived: z.boolean().optional(),
     ...EditedOn,

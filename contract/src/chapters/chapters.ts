@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../dates.ts";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
 import { endpoints } from "../endpoint.ts";
@@ -202,7 +203,7 @@ export const chapters = endpoints({
       role: z.enum(CHAPTER_ROLES).exclude(["leader"]).optional(),
       reason: Line(...CHAPTER_LIMITS.reason).optional(),
       /** The last day of a leave of absence. */
-      until: z.iso.date("Choose a day.").optional(),
+      until: Day("Choose a day.").optional(),
       targetPoints: z.number().int().min(TARGET_RANGE[0]).max(TARGET_RANGE[1]).optional(),
       category: SeatCategory.optional(),
     }),

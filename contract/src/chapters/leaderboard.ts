@@ -134,7 +134,10 @@ export const leaderboard = endpoints({
   "PATCH /api/chapters/:id/rings/:ring": {
     summary: "Count the points of two who refer to each other, or hold them back again",
     auth: "member",
-    params: z.object({ id: Id, ring: z.string().regex(/^\d{4}-\d{2}\.[0-9a-z]{20}\.[0-9a-z]{20}$/) }),
+    params: z.object({
+      id: Id,
+      ring: z.string().regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])\.[0-9a-z]{20}\.[0-9a-z]{20}$/),
+    }),
     body: z.object({ cleared: z.boolean() }),
     returns: Ring,
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day, Moment } from "../dates.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
@@ -14,7 +15,6 @@ const WRITES = { points: 600, seconds: 3600, by: "account" } as const;
 /** Only from a mail to the visitor. */
 const VisitCode = z.object({ code: z.string().max(200) });
 const CANCELS = { points: 60, seconds: 3600, by: "address" } as const;
-const At = z.iso.datetime({ offset: true });
 const Agenda = {
   agenda: Text(...CHAPTER_LIMITS.agenda).optional(),
   speaker: Line(...CHAPTER_LIMITS.speaker).optional(),
@@ -35,7 +35,7 @@ export const chapterMeetings = endpoints({
     auth: "member",
     params: OneChapter,
     body: z.object({
-      startsAt: At,
+      startsAt: Moment,
       durationMin: z.number().int().min(DURATION_MINUTES[0]).max(DURATION_MINUTES[1]).optional(),
       venue: Line(...CHAPTER_LIMITS.venue).optional(),
       ...Agenda,
@@ -67,7 +67,7 @@ export const chapterMeetings = endpoints({
     params: One,
     body: z.object({
       action: z.enum(MEETING_ACTIONS),
-      startsAt: At.optional(),
+      startsAt: Moment.optional(),
       /** Also the meetings after this one. */
       following: z.boolean().optional(),
       reason: Line(...CHAPTER_LIMITS.reason).optional(),
@@ -113,7 +113,7 @@ export const chapterMeetings = endpoints({
     body: z.object({
       code: Line(1, 40),
       /** When the phone read the code, if it is sent later. */
-      at: At.optional(),
+      at: Moment.optional(),
     }),
     returns: z.object({ meeting: Meeting, pending: z.boolean() }),
     limit: { points: 60, seconds: 3600, by: "account" },
@@ -131,7 +131,7 @@ export const chapterMeetings = endpoints({
           substitute: z.object({ name: Line(2, 80), phone: PhoneText }).optional(),
           reason: Line(...CHAPTER_LIMITS.reason).optional(),
           /** When the phone entered it, if it is sent later: what somebody else marked since then stays. */
-          at: At.optional(),
+          at: Moment.optional(),
         }),
       )
       .min(1)
@@ -160,7 +160,7 @@ export const chapterMeetings = endpoints({
       /** They are here already. */
       attended: z.boolean().optional(),
       /** When the phone entered it, if it is sent later. */
-      at: At.optional(),
+      at: Moment.optional(),
     }),
     returns: Visitor,
     status: 201,
@@ -186,7 +186,7 @@ export const chapterMeetings = endpoints({
       /** Somebody asked to visit, and an officer expects them now. */
       accepted: z.literal(true).optional(),
       outcome: z.enum(VISITOR_OUTCOMES).optional(),
-      followUpOn: z.iso.date("Choose a day.").nullable().optional(),
+      followUpOn: Day("Choose a day.").nullable().optional(),
       note: Text(...CHAPTER_LIMITS.note).optional(),
     }),
     returns: Visitor,

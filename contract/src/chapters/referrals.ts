@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../dates.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { endpoints } from "../endpoint.ts";
@@ -172,7 +173,7 @@ export const referrals = endpoints({
     auth: "member",
     body: z.object({
       userId: Id,
-      day: z.iso.date("Choose a day."),
+      day: Day("Choose a day."),
       topics: Text(...REFERRAL_LIMITS.topics).default(""),
     }),
     returns: OneToOne,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../dates.ts";
 import { EditedOn } from "../edited-on.ts";
 import { isListedCategory } from "./business-categories.ts";
 import { cityName } from "../places/city-names.ts";
@@ -77,7 +78,7 @@ const WeekHours = z.partialRecord(z.enum(WEEKDAYS), z.array(Range)).superRefine(
 });
 const SpecialDay = z
   .object({
-    date: z.iso.date("Enter a date."),
+    date: Day("Enter a date."),
     closed: z.boolean(),
     ranges: z.array(Range).default([]),
   })

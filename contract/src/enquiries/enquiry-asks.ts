@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { Day, Paise } from "./new-enquiry.ts";
+import { Paise, WrittenDay } from "./new-enquiry.ts";
 import { Enquiry, EnquiryMessage } from "./enquiry.ts";
 import { ASK_FEATURE, ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "./enquiry-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
@@ -12,7 +12,7 @@ export const NewAsk = z.object({
   category: Line(2, 60),
   city: Line(2, 60),
   budgetPaise: Paise.optional(),
-  deadline: Day.optional(),
+  deadline: WrittenDay.optional(),
 });
 export type NewAsk = z.infer<typeof NewAsk>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { Day, Paise, SendAnyway } from "./new-enquiry.ts";
+import { Paise, SendAnyway, WrittenDay } from "./new-enquiry.ts";
 import { Enquiry } from "./enquiry.ts";
 import { QUOTE_ACTIONS, QUOTE_NOTE_MAX } from "./enquiry-words.ts";
 import { Id, ID_PATTERN } from "../shapes.ts";
@@ -8,7 +8,7 @@ import { Text } from "../text.ts";
 
 export const NewQuote = z.object({
   amountPaise: Paise.min(1, "Write an amount above 0."),
-  validTill: Day,
+  validTill: WrittenDay,
   note: Text(0, QUOTE_NOTE_MAX).optional(),
   ...SendAnyway,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../dates.ts";
 import { TargetType } from "./enquiry.ts";
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_TEXT, saysEnough } from "./enquiry-words.ts";
 import { Email, PersonName, PhoneText } from "../accounts/people.ts";
@@ -7,7 +8,7 @@ import { Line, Text } from "../text.ts";
 
 export const Paise = z.number().int().min(0).max(100_000_000_000_000);
 /** A day in India. */
-export const Day = z.iso.date("Write the day as 2026-11-30.");
+export const WrittenDay = Day("Write the day as 2026-11-30.");
 
 /** Also if a colleague answered a moment ago. Both names mean the same. */
 export const SendAnyway = { anyway: z.boolean().default(false), force: z.boolean().default(false) };
@@ -36,7 +37,7 @@ export const NewEnquiry = z
       .optional(),
     unit: Line(0, 30).optional(),
     budgetPaise: Paise.optional(),
-    neededBy: Day.optional(),
+    neededBy: WrittenDay.optional(),
     city: Line(0, 60).optional(),
     sharePhone: z.boolean().default(false),
     order: NewOrder.optional(),

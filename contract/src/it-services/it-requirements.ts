@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COMPANY_SIZES } from "../companies/company-words.ts";
-import { Day } from "../enquiries/new-enquiry.ts";
+import { WrittenDay } from "../enquiries/new-enquiry.ts";
 import { endpoints } from "../endpoint.ts";
 import { cityName } from "../places/city-names.ts";
 import { Id, Timestamp } from "../shapes.ts";
@@ -122,7 +122,7 @@ export const NewItQuote = z.object({
     .min(1, "At least 1 day.")
     .max(MAX_QUOTE_DAYS, `At most ${MAX_QUOTE_DAYS} days.`),
   scope: Text(...IT_LIMITS.scope),
-  validTill: Day,
+  validTill: WrittenDay,
 });
 export type NewItQuote = z.infer<typeof NewItQuote>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Moment } from "../dates.ts";
 import { endpoints } from "../endpoint.ts";
 import { holdsJson } from "../json-text.ts";
 import { Id, SlugRef } from "../shapes.ts";
@@ -60,7 +61,7 @@ export const applying = endpoints({
     params: One,
     body: z.object({
       action: z.enum(["choose", "decline"]),
-      time: z.iso.datetime({ offset: true }).optional(),
+      time: Moment.optional(),
     }),
     returns: OwnApplication,
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Moment } from "../dates.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, SlugRef } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -102,10 +103,7 @@ export const hiring = endpoints({
     auth: "member",
     params: One,
     body: z.object({
-      times: z
-        .array(z.iso.datetime({ offset: true }))
-        .min(1)
-        .max(MAX_INTERVIEW_TIMES),
+      times: z.array(Moment).min(1).max(MAX_INTERVIEW_TIMES),
       mode: z.enum(INTERVIEW_MODES),
       place: Line(0, 300).optional(),
     }),

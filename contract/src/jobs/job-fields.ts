@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../dates.ts";
 import { carriesContact } from "../directory/listing-rules.ts";
 import { EditedOn } from "../edited-on.ts";
 import { LinkField } from "../link-field.ts";
@@ -38,7 +39,7 @@ const Salary = z
   .min(1, JOB_TEXT.badSalary)
   .max(MAX_SALARY_PAISE, "This salary is too high.")
   .nullable();
-const Day = z.iso.date("Choose a day.");
+const ChosenDay = Day("Choose a day.");
 
 export const JobLocation = z.object({
   city: Line(2, 80).transform(cityName),
@@ -114,14 +115,14 @@ export const JobFields = z.object({
   ),
   walkIn: z
     .object({
-      date: Day,
+      date: ChosenDay,
       /** In India's time, as 10:30. */
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 10:30."),
       venue: Line(...JOB_LIMITS.venue),
     })
     .nullable(),
   /** The last day on which people can apply. */
-  validThrough: Day,
+  validThrough: ChosenDay,
 });
 export type JobFields = z.infer<typeof JobFields>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../dates.ts";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { endpoints } from "../endpoint.ts";
 import { reportCall } from "../moderation/report-call.ts";
@@ -60,7 +61,7 @@ export const jobs = endpoints({
     summary: "Publish, pause, close or reopen a job; a new last day renews it",
     auth: "member",
     params: OneJob,
-    body: z.object({ action: z.enum(JOB_ACTIONS), validThrough: z.iso.date().optional() }),
+    body: z.object({ action: z.enum(JOB_ACTIONS), validThrough: Day().optional() }),
     returns: Job,
     limit: WRITES,
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day, Moment } from "../dates.ts";
 import { CardRef } from "../cards/cards.ts";
 import { endpoints } from "../endpoint.ts";
 import {
@@ -79,7 +80,7 @@ export const WaitingLead = Lead.pick({
 export type WaitingLead = z.infer<typeof WaitingLead>;
 
 const FollowUp = z.object({ followUpStatus: z.enum(FOLLOW_UP_STATUSES) });
-const Day = z.iso.date("Write the day as 2026-11-30.");
+const WrittenDay = Day("Write the day as 2026-11-30.");
 
 const Filters = {
   status: z.enum(["all", ...FOLLOW_UP_STATUSES]).optional(),
@@ -87,8 +88,8 @@ const Filters = {
   tag: Line(1, LEAD_TAG_MAX).optional(),
   cardId: CardRef.optional(),
   /** Days in India, both included. */
-  from: Day.optional(),
-  to: Day.optional(),
+  from: WrittenDay.optional(),
+  to: WrittenDay.optional(),
 };
 export const LeadFilters = z.object(Filters);
 export type LeadFilters = z.infer<typeof LeadFilters>;
@@ -207,7 +208,7 @@ export const receivedLeads = endpoints({
     summary: "Set a reminder for a lead, or remove it with null",
     ...premium,
     params: OneLead,
-    body: z.object({ at: z.iso.datetime({ offset: true }).nullable() }),
+    body: z.object({ at: Moment.nullable() }),
     returns: z.object({ lead: OwnedLead }),
   },
   "GET /api/leads/:id/vcard": {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../dates.ts";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { endpoints } from "../endpoint.ts";
 import {
@@ -114,7 +115,7 @@ export const NewReview = z.object({
   title: Line(0, REVIEW_TITLE_MAX).optional(),
   body: Text(REVIEW_BODY_MIN, REVIEW_BODY_MAX),
   photos: z.array(PictureUrl).max(REVIEW_PHOTOS_MAX, `At most ${REVIEW_PHOTOS_MAX} photos.`).default([]),
-  experienceDate: z.iso.date(REVIEW_TEXT.noExperience),
+  experienceDate: Day(REVIEW_TEXT.noExperience),
   /** The author's own statement; a request link overrides it. */
   source: z.enum(REVIEW_SOURCES).optional(),
   /** From a link such as `/business/{id}?review={code}`. */

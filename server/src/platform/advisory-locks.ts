@@ -20,6 +20,8 @@ const SINGLE = {
   eventMonths: [PRODUCT, 4],
   /** One instance at a time writes what is popular. */
   explore: [PRODUCT, 5],
+  /** One instance at a time fills an empty database. */
+  sampleData: [PRODUCT, 6],
 } as const;
 
 const KEYED = {
@@ -79,6 +81,15 @@ export async function takeTurn(tx: Tx, lock: SingleLock | KeyedLock, ...about: s
   }
   const key = [KEYED[lock as KeyedLock], ...about].join(" ");
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** Does not wait: false if somebody else has the lock. */
+export async function tryTurn(tx: Tx, lock: SingleLock): Promise<boolean> {
+  const [product, purpose] = SINGLE[lock];
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${product}::int, ${purpose}::int) as mine`,
+  );
+  return rows[0]?.mine ?? false;
 }
 
 /** The same for several keys, which every caller takes in the same order: none of them waits for another in a circle. */

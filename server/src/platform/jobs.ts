@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import { fromDrizzle, PgBoss, type QueueResult, type SendOptions } from "pg-boss";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Tx } from "./database.ts";
 import type { Log } from "./log.ts";
@@ -34,6 +34,12 @@ export interface Jobs<Ctx> {
 
 const RETRY = { retryLimit: 15, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 const STOP_TIMEOUT_MS = 5_000;
+/**
+ * A running job renews its lease; if its process is killed, another one takes the job over once the lease has ended and
+ * somebody has looked. So it goes on within a minute, however long the job itself may take.
+ */
+export const LEASE_SECONDS = 30;
+const LOOK_FOR_ENDED_LEASES_SECONDS = 15;
 
 export function createJobs<Ctx>(databaseUrl: string, log: Log): Jobs<Ctx> {
   const boss = new PgBoss({
@@ -42,6 +48,8 @@ export function createJobs<Ctx>(databaseUrl: string, log: Log): Jobs<Ctx> {
     application_name: "cardplaza-jobs",
     max: 4,
     useListenNotify: true,
+    superviseIntervalSeconds: LOOK_FOR_ENDED_LEASES_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_ENDED_LEASES_SECONDS,
   });
   boss.on("error", (error) => log.warn({ error: error.message }, "jobs"));
   let started = false;
@@ -57,7 +65,8 @@ export function createJobs<Ctx>(databaseUrl: string, log: Log): Jobs<Ctx> {
     async start(jobs, context) {
       await boss.start();
       started = true;
-      for (const job of jobs) await register(boss, job, context, log);
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      await Promise.all(jobs.map((job) => register(boss, job, known.get(job.name), context, log)));
     },
     async stop() {
       if (started) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
@@ -65,10 +74,21 @@ export function createJobs<Ctx>(databaseUrl: string, log: Log): Jobs<Ctx> {
   };
 }
 
-async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => Ctx, log: Log) {
-  const queue = { ...RETRY, expireInSeconds: job.expireInSeconds ?? 300, notify: true };
-  await boss.createQueue(job.name, queue);
-  await boss.updateQueue(job.name, queue);
+async function register<Ctx>(
+  boss: PgBoss,
+  job: Job<Ctx, never>,
+  known: QueueResult | undefined,
+  context: () => Ctx,
+  log: Log,
+) {
+  const queue = {
+    ...RETRY,
+    expireInSeconds: job.expireInSeconds ?? 300,
+    heartbeatSeconds: LEASE_SECONDS,
+    notify: true,
+  };
+  if (!known) await boss.createQueue(job.name, queue);
+  else if (!isAlike(queue, known)) await boss.updateQueue(job.name, queue);
   // Retries and delayed jobs send no notification, so the queue is polled often as well.
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
   const options = { localConcurrency: job.concurrency ?? 1, ...polling };
@@ -85,3 +105,6 @@ async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => 
   });
   if (job.schedule) await boss.schedule(job.name, job.schedule, null, { tz: INDIA_TIME_ZONE });
 }
+
+const isAlike = (wanted: Partial<QueueResult>, known: QueueResult) =>
+  Object.entries(wanted).every(([option, value]) => known[option as keyof QueueResult] === value);

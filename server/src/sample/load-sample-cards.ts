@@ -27,10 +27,12 @@ async function addCard(ctx: MemberContext, { card, portrait, cover, gallery }: S
     const png = await sharp(Buffer.from(svg), { density: 96 }).png().toBuffer();
     return (await storeUpload(ctx, new File([new Uint8Array(png)], `${purpose}.png`), purpose)).url;
   };
+  const pictures: string[] = [];
+  for (const each of gallery) pictures.push(await draw("gallery", drawCover(each)));
   await createCard(ctx, {
     ...card,
     profile_image: await draw("portrait", drawPortrait(portrait)),
     business_cover_photo: await draw("cover", drawCover(cover)),
-    gallery: await Promise.all(gallery.map((each) => draw("gallery", drawCover(each)))),
+    gallery: pictures,
   });
 }

@@ -2,16 +2,22 @@ import { BUSINESS_SOURCES } from "@cardplaza/contract/chapters/referral-words";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { members } from "../features/accounts/accounts.table.ts";
+import { uploads } from "../features/uploads/uploads.table.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { loadSampleData } from "./load-sample-data.ts";
+import { lacksSampleData, openOrShutSampleAccounts } from "./sample-accounts.ts";
 
 // It takes long: dozens of members with pictures and hashed passwords.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let app: TestApp;
 
-const load = (settings: Record<string, string> = {}) =>
-  loadSampleData({ ...app.services, config: readConfig(settings) });
+/** As at a start. */
+const load = async (settings: Record<string, string> = {}) => {
+  const services = { ...app.services, config: readConfig(settings) };
+  if (await lacksSampleData(services)) await loadSampleData(services);
+  return openOrShutSampleAccounts(services);
+};
 const signIn = (email: string, password: string) =>
   app.call("POST", "/api/auth/login", { body: { email, password } });
 
@@ -19,7 +25,8 @@ describe("once loaded on a developer's own machine", () => {
   let lines: string[];
   beforeAll(async () => {
     app = await startTestApp();
-    lines = await load();
+    // Two instances start at once; one of them loads.
+    [lines] = await Promise.all([load(), load()]);
   });
   afterAll(() => app.stop());
 
@@ -65,6 +72,17 @@ describe("on a new database", () => {
     await app.signIn("Asha");
     expect(await load()).toEqual([]);
     expect(await app.db.$count(members)).toBe(1);
+  });
+
+  test("one that is stopped while it loads is as empty as before", async () => {
+    const stopping = new AbortController();
+    const loading = loadSampleData(app.services, {
+      signal: stopping.signal,
+      progress: (done) => done === 0 && stopping.abort(),
+    });
+    await expect(loading).rejects.toThrow("aborted");
+    expect(await app.db.$count(members)).toBe(0);
+    expect(await app.db.$count(uploads)).toBe(0);
   });
 
   test("with SAMPLE_DATA=off there are no members", async () => {

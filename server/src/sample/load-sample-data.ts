@@ -1,8 +1,11 @@
-import { inArray } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
 import { TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { recordConsents } from "../features/accounts/record-consents.ts";
+import { makeEventMonths } from "../features/cards/events/make-event-months.ts";
+import { tryTurn } from "../platform/advisory-locks.ts";
 import type { Tx } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { loadSampleChapters } from "./chapters/load-sample-chapters.ts";
@@ -10,54 +13,68 @@ import { loadSampleConnect } from "./connect/load-sample-connect.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
 import { loadSampleCompanies } from "./load-sample-companies.ts";
 import { loadSampleEnquiries } from "./load-sample-enquiries.ts";
-import { loadSampleEvents } from "./load-sample-events.ts";
+import { loadSampleEvents, SAMPLE_EVENT_DAYS } from "./load-sample-events.ts";
 import { loadSampleItServices } from "./load-sample-it-services.ts";
 import { loadSampleJobs } from "./jobs/load-sample-jobs.ts";
 import { loadSampleLeads } from "./load-sample-leads.ts";
 import { loadSampleListings } from "./load-sample-listings.ts";
 import { loadSampleSellerReviews } from "./load-sample-seller-reviews.ts";
-import { CHAPTER_PEOPLE, SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE, SEEKING_PEOPLE } from "./people.ts";
-import { openSampleAccounts, shutSampleAccounts } from "./sample-passwords.ts";
+import { CHAPTER_PEOPLE, SAMPLE_PEOPLE, SEEKING_PEOPLE } from "./people.ts";
 
-/** How many members are printed at the start: two, so that a developer can see both sides of a lead. */
-const NAMED = 2;
+const LOOK_AGAIN_MS = 500;
 
-/** Fills an empty database with sample members; returns the lines about how to sign in. */
-export async function loadSampleData(services: Services): Promise<string[]> {
-  const { config, db, pages } = services;
-  const wanted = config.SAMPLE_DATA ?? config.local;
-  let isNew = false;
-  const lines = await inTransaction(db, async (tx) => {
-    if (wanted && (await tx.$count(members)) === 0) {
-      isNew = true;
-      await addPeople(tx, services.clock.now());
-      await pages.invalidate(tx, ["home"]);
-    }
-    if (!wanted || !config.local) {
-      await shutSampleAccounts(tx);
-      return [];
-    }
-    await openSampleAccounts(tx);
-    const there = (await tx.$count(members, inArray(members.email, SAMPLE_EMAILS))) > 0;
-    return there
-      ? SAMPLE_EMAILS.slice(0, NAMED).map((email) => `Sign in as ${email} with ${SAMPLE_PASSWORD}`)
-      : [];
-  });
-  if (isNew) {
-    await loadSampleCards(services);
-    await loadSampleEvents(services, services.clock.now());
-    await loadSampleLeads(services, services.clock.now());
-    await loadSampleListings(services, services.clock.now());
-    await loadSampleCompanies(services, services.clock.now());
-    await loadSampleItServices(services, services.clock.now());
-    await loadSampleSellerReviews(services, services.clock.now());
-    await loadSampleEnquiries(services, services.clock.now());
-    await loadSampleJobs(services, services.clock.now());
-    await loadSampleChapters(services, services.clock.now());
-    await loadSampleConnect(services, services.clock.now());
-  }
-  return lines;
+const STEPS: [name: string, load: (services: Services, now: Date) => Promise<void>][] = [
+  ["cards", loadSampleCards],
+  ["visits of cards", loadSampleEvents],
+  ["leads", loadSampleLeads],
+  ["businesses", loadSampleListings],
+  ["companies and products", loadSampleCompanies],
+  ["IT services", loadSampleItServices],
+  ["reviews", loadSampleSellerReviews],
+  ["enquiries", loadSampleEnquiries],
+  ["jobs", loadSampleJobs],
+  ["chapters", loadSampleChapters],
+  ["posts", loadSampleConnect],
+];
+
+interface Loading {
+  /** Loading ends at the next picture. */
+  signal?: AbortSignal;
+  progress?: (done: number, all: number, name: string) => void;
 }
+
+/**
+ * Fills an empty database with sample members. All of it is one transaction: if the process is killed, nothing is
+ * there, and the next start begins again. Of several instances one loads; the others wait, and load if it fails.
+ */
+export async function loadSampleData(services: Services, { signal, progress }: Loading = {}): Promise<void> {
+  const now = services.clock.now();
+  // Before, because whoever counts a visit would wait for the new months until the end of the transaction.
+  await makeEventMonths(services.db, new Date(now.getTime() - SAMPLE_EVENT_DAYS * DAY_MS));
+  const load = async (tx: Tx): Promise<boolean> => {
+    if (!(await tryTurn(tx, "sampleData"))) return false;
+    if ((await tx.$count(members)) > 0) return true;
+    await addPeople(tx, now);
+    const inside = { ...services, db: tx, files: untilAborted(services, signal) };
+    for (const [index, [name, loadStep]] of STEPS.entries()) {
+      progress?.(index, STEPS.length, name);
+      await loadStep(inside, now);
+    }
+    await services.pages.invalidate(tx, ["home"]);
+    return true;
+  };
+  while (!(await inTransaction(services.db, load))) await sleep(LOOK_AGAIN_MS, undefined, { signal });
+  services.pages.clear();
+}
+
+/** Loading takes long because of the pictures, and each of them is stored as files. */
+const untilAborted = ({ files }: Services, signal: AbortSignal | undefined): Services["files"] => ({
+  ...files,
+  async put(...file) {
+    signal?.throwIfAborted();
+    await files.put(...file);
+  },
+});
 
 export async function addPeople(tx: Tx, now: Date): Promise<void> {
   const people = [...SAMPLE_PEOPLE, ...SEEKING_PEOPLE, ...CHAPTER_PEOPLE];

@@ -2,13 +2,12 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
-import { makeEventMonths } from "../features/cards/events/make-event-months.ts";
 import { cards } from "../features/cards/cards.table.ts";
 import { dayInIndia } from "../platform/india.ts";
 import { SAMPLE_EMAILS } from "./people.ts";
 import { ACTIONS, CHANNELS, COUNTRIES, DEVICES, LINKS, REFERRERS, SOURCES, VIEWS_A_DAY } from "./visitors.ts";
 
-const DAYS = 90;
+export const SAMPLE_EVENT_DAYS = 90;
 /** Views by day of the week, Sunday first. Weekends have fewer. */
 const BY_WEEKDAY = [0.4, 1.1, 1.2, 1.1, 1.15, 1.05, 0.65];
 
@@ -21,7 +20,6 @@ type Visitor = Record<"channel" | "visitor" | "country" | "device" | "source", s
 
 /** Adds events of 90 days to the sample cards, in one statement and with times of day in India. */
 export async function loadSampleEvents({ db }: Pick<Services, "db">, now: Date): Promise<void> {
-  await makeEventMonths(db, new Date(now.getTime() - DAYS * DAY_MS));
   const found = await db
     .select({ id: cards.id })
     .from(cards)
@@ -52,9 +50,9 @@ function eventsOf(cardId: string, order: number, now: Date) {
   const happens = (at: number, more: object) => {
     if (at < now.getTime()) events.push({ ...more, at: new Date(at).toISOString(), card_id: cardId });
   };
-  for (let ago = DAYS - 1; ago >= 0; ago--) {
+  for (let ago = SAMPLE_EVENT_DAYS - 1; ago >= 0; ago--) {
     const morning = Math.floor(now.getTime() / DAY_MS - ago) * DAY_MS + 3 * HOUR_MS;
-    const known = 0.55 + 0.45 * ((DAYS - ago) / DAYS);
+    const known = 0.55 + 0.45 * ((SAMPLE_EVENT_DAYS - ago) / SAMPLE_EVENT_DAYS);
     // A trade fair, at a different time for each member: many views within two days.
     const fair = Math.abs(ago - 18 - order * 7) < 2 ? 2.4 : 1;
     const weekday = BY_WEEKDAY[new Date(morning).getUTCDay()] as number;

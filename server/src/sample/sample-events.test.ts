@@ -2,19 +2,21 @@ import { asc, eq, inArray, lt, max, min, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { cardDays, cardEvents } from "../features/cards/events/card-events.table.ts";
+import { makeEventMonths } from "../features/cards/events/make-event-months.ts";
 import { cards } from "../features/cards/cards.table.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { sharedTestApp } from "../testing/test-app.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
 import { addPeople } from "./load-sample-data.ts";
-import { loadSampleEvents } from "./load-sample-events.ts";
+import { loadSampleEvents, SAMPLE_EVENT_DAYS } from "./load-sample-events.ts";
 import { SAMPLE_EMAILS } from "./people.ts";
 
 const app = await sharedTestApp();
 beforeAll(async () => {
   await inTransaction(app.db, (tx) => addPeople(tx, new Date()));
   await loadSampleCards(app.services);
+  await makeEventMonths(app.db, new Date(Date.now() - SAMPLE_EVENT_DAYS * DAY_MS));
   await loadSampleEvents(app.services, new Date());
 });
 

@@ -5,8 +5,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PROJECT_DIR } from "../paths.ts";
 
-const READY_WITHIN_MS = 40_000;
-
 export interface ProductProcess {
   url: string;
   child: ChildProcess;
@@ -32,16 +30,25 @@ export function startProcess(settings: Record<string, string>): ProductProcess {
   return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended };
 }
 
-/** The same product, once it serves. */
+/** The same product, once it serves: as long as the machine needs, unless the process ends. */
 export async function ready(product: ProductProcess): Promise<ProductProcess> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < deadline) {
-    if (product.child.exitCode !== null) break;
-    const response = await fetch(`${product.url}/readyz`).catch(() => undefined);
-    if (response?.ok) return product;
+  await waitUntil(product, async () => (await fetch(`${product.url}/readyz`).catch(() => undefined))?.ok);
+  return product;
+}
+
+/** Waits until it has written these words. */
+export const written = (product: ProductProcess, words: string) =>
+  waitUntil(product, () => product.output().includes(words));
+
+async function waitUntil(
+  product: ProductProcess,
+  isTrue: () => boolean | undefined | Promise<boolean | undefined>,
+): Promise<void> {
+  while (!(await isTrue())) {
+    const { exitCode, signalCode } = product.child;
+    if (exitCode !== null || signalCode !== null) throw new Error(`The product ended:\n${product.output()}`);
     await sleep(25);
   }
-  throw new Error(`The product did not become ready:\n${product.output()}`);
 }
 
 export async function stopProcess(product: ProductProcess): Promise<number | string> {

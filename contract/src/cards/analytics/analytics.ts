@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day, Moment } from "../../dates.ts";
 import { ANALYTICS_TABLES, ANALYTICS_TEXT, type AnalyticsTable } from "./analytics-words.ts";
 import { CardRef } from "../cards.ts";
 import { endpoints } from "../../endpoint.ts";
@@ -20,12 +21,12 @@ function isZone(zone: string): boolean {
 }
 
 /** A day, or a time that falls on one. */
-const Day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], ANALYTICS_TEXT.badDay);
+const DayOrMoment = z.union([Day(), Moment], ANALYTICS_TEXT.badDay);
 
 /** Both days are counted. The default is the last thirty days. */
 export const AnalyticsPeriod = z.object({
-  from: Day.optional(),
-  to: Day.optional(),
+  from: DayOrMoment.optional(),
+  to: DayOrMoment.optional(),
   tz: TimeZone.default(INDIA_TIME_ZONE),
 });
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;

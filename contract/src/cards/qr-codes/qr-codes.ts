@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Moment } from "../../dates.ts";
 import { webLink } from "../card-rules.ts";
 import { CardRef } from "../cards.ts";
 import { EditedOn, Version } from "../../edited-on.ts";
@@ -61,11 +62,11 @@ export const QrDestination = z.discriminatedUnion("type", [
 ]);
 export type QrDestination = z.infer<typeof QrDestination>;
 
-const Moment = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString());
+const SentMoment = Moment.transform((time) => new Date(time).toISOString());
 
 /** During this time the code leads here; the first match counts. */
 export const ScheduledTarget = z
-  .object({ from: Moment, until: Moment, destination: QrDestination })
+  .object({ from: SentMoment, until: SentMoment, destination: QrDestination })
   .refine(({ from, until }) => from < until, { path: ["until"], message: QR_STUDIO_TEXT.endsBeforeStart });
 export type ScheduledTarget = z.infer<typeof ScheduledTarget>;
 
@@ -85,7 +86,7 @@ const QrCodeFields = z.object({
   design: QrDesign.partial(),
   schedule: Schedule,
   devices: DeviceTargets,
-  expiresAt: Moment.nullable(),
+  expiresAt: SentMoment.nullable(),
   paused: z.boolean(),
 });
 

@@ -1,10 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
+import { PgBoss } from "pg-boss";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { LEASE_SECONDS } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import * as files from "../uploads/files.fixtures.ts";
 import { sendFile } from "../uploads/upload.fixtures.ts";
@@ -31,6 +35,36 @@ async function readyExport(as: Person) {
     expect(found!.status).toBe("ready");
     return found as { [Key in keyof Export]: NonNullable<Export[Key]> };
   }, soon);
+}
+
+/** An export as a killed process leaves it behind: its job counts as running, and nobody renews the lease. */
+async function leftRunning({ member }: Person, { renewedSecondsAgo }: { renewedSecondsAgo: number }) {
+  const id = newId(Date.now());
+  await inTransaction(app.db, async (tx) => {
+    const started = { id, memberId: member.id, status: "running" as const, createdAt: new Date() };
+    await tx.insert(accountExports).values(started);
+    await app.services.jobs.enqueue(tx, collectExportJob, { id });
+    await tx.execute(sql`
+      update jobs.job set state = 'active', started_on = now(),
+        heartbeat_on = now() - make_interval(secs => ${renewedSecondsAgo})
+      where name = ${collectExportJob.name} and data->>'id' = ${id}`);
+  });
+}
+
+const takeOvers = async (as: Person) => {
+  const { rows } = await app.db.execute<{ count: number }>(
+    sql`select retry_count as count from jobs.job where data->>'id' = ${(await latest(as))?._id}`,
+  );
+  return rows[0]?.count;
+};
+
+/** What every instance does each quarter of a minute. */
+async function endLeases() {
+  const boss = new PgBoss({ connectionString: app.databaseUrl, schema: "jobs", monitorIntervalSeconds: 1 });
+  boss.on("error", () => {});
+  await boss.start();
+  await boss.supervise(collectExportJob.name);
+  await boss.stop({ graceful: false });
 }
 
 async function download(url: string) {
@@ -185,6 +219,17 @@ describe("an export", () => {
     await collectExportJob.run(jobContext(), { id: _id }, new AbortController().signal);
     expect((await download(url)).status).toBe(200);
     expect((await app.call("GET", "/api/notifications", { as: asha })).json.notifications).toHaveLength(1);
+  });
+
+  test("whose process was killed is taken over once its lease of 30 seconds has ended, and not before", async () => {
+    const [asha, ravi] = [await app.signIn("Asha"), await app.signIn("Ravi")];
+    await leftRunning(asha, { renewedSecondsAgo: LEASE_SECONDS + 1 });
+    await leftRunning(ravi, { renewedSecondsAgo: LEASE_SECONDS - 15 });
+    await endLeases();
+    await vi.waitFor(async () => expect((await latest(asha))?.status).toBe("ready"), soon);
+    expect(await takeOvers(asha)).toBe(1);
+    expect(await takeOvers(ravi)).toBe(0);
+    expect((await latest(ravi))?.status).toBe("running");
   });
 
   test("is for members only, and Ravi does not see Asha's", async () => {

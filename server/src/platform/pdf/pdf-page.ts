@@ -1,4 +1,5 @@
 import { completeFontkit } from "./complete-fontkit.ts";
+import { requireThread } from "./outside-main-thread.ts";
 import { openFonts, standardFonts, type Weight } from "./pdf-fonts.ts";
 
 export const A4 = { width: 595.28, height: 841.89 };
@@ -27,6 +28,7 @@ interface About {
 
 /** A document of one page, written from the top down. */
 export async function openPdfPage({ title, producer, at: date, isPlain = false }: About) {
+  requireThread();
   // Large, so loaded when the first document is requested.
   const [{ PDFDocument, rgb, StandardFonts }, { default: fontkit }] = await Promise.all([
     import("pdf-lib"),

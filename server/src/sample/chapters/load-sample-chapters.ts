@@ -39,10 +39,8 @@ const COVER_WIDTH = 960;
 /** Three chapters with half a year of history. Inserts rows directly, because nobody should be notified. */
 export async function loadSampleChapters(services: Services, now: Date): Promise<void> {
   const people = await findPeopleByKey(services);
-  const [coverOf] = await Promise.all([
-    drawCovers(services, people),
-    loadChapterPeople(services, people, now),
-  ]);
+  const coverOf = await drawCovers(services, people);
+  await loadChapterPeople(services, people, now);
   const history = emptyHistory(now);
   const loaded = SAMPLE_CHAPTERS.map((sample) => buildChapter(history, sample, people, coverOf(sample.key)));
   for (const chapter of loaded) {

@@ -1,16 +1,23 @@
 import { A4, LEFT, LINE, openPdfPage, RIGHT } from "../../platform/pdf/pdf-page.ts";
 import type { SampleSeeker } from "./seekers.ts";
 
+declare module "../../platform/pdf/draw-pdf.ts" {
+  interface PdfKinds {
+    resume: Resume;
+  }
+}
+
 const WIDTH = RIGHT - LEFT;
 
-interface Reached {
+export interface Resume {
+  seeker: SampleSeeker;
   email: string;
   phone: string;
   at: Date;
 }
 
 /** A resume of one page. */
-export async function drawResume(seeker: SampleSeeker, { email, phone, at }: Reached) {
+export async function drawResume({ seeker, email, phone, at }: Resume) {
   const { name, headline, about, city, work, education, skills } = seeker;
   const { write, rule, save } = await openPdfPage({
     title: `Resume of ${name}`,

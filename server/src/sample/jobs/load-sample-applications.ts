@@ -22,7 +22,7 @@ import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { asMember } from "../as-member.ts";
 import { SAMPLE_APPLICATIONS, type SampleApplication } from "./applications.ts";
-import { drawResume } from "./draw-resume.ts";
+import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
 import { SEEKING_PEOPLE } from "../people.ts";
 import { SAMPLE_SEEKERS, type SampleSeeker } from "./seekers.ts";
 
@@ -68,11 +68,8 @@ async function seekersWithResumes({ db }: Services): Promise<ReadonlyMap<string,
   for (const seeker of SAMPLE_SEEKERS) {
     const member = people.find(({ email }) => email === `${seeker.key}@sample.cardplaza.in`);
     if (!member) continue;
-    const bytes = await drawResume(seeker, {
-      email: member.email ?? "",
-      phone: member.mobile ?? "",
-      at: member.createdAt,
-    });
+    const reached = { email: member.email ?? "", phone: member.mobile ?? "", at: member.createdAt };
+    const bytes = await drawPdf("resume", { seeker, ...reached }, member.id);
     const name = `${seeker.name.toLowerCase().replaceAll(" ", "-")}-resume.pdf`;
     found.set(seeker.key, {
       ...seeker,

@@ -2,8 +2,9 @@ import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { QrFormat } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { MemberContext } from "../../../context.ts";
 import { fileResponse } from "../../../platform/http/file-response.ts";
+import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import type { Drawing } from "./draw/draw-code.ts";
-import { writePdf, writePng, writeSvg } from "./draw/write-picture.ts";
+import { writePng, writeSvg } from "./draw/write-picture.ts";
 import { makePicture } from "./make-picture.ts";
 import { findCodeOwnedBy } from "./qr-code-queries.ts";
 
@@ -21,7 +22,7 @@ export async function serveQrImage(
 ): Promise<ApiResponse<RawBody>> {
   const { code, name, design } = await findCodeOwnedBy(ctx.db, ctx.member, id);
   const { drawing } = await makePicture(ctx, code, design);
-  return fileResponse(await write(drawing, format, name), {
+  return fileResponse(await write(ctx, drawing, format, name), {
     type: TYPES[format],
     name: `QR-${code}.${format}`,
     headers: {
@@ -32,10 +33,13 @@ export async function serveQrImage(
 }
 
 async function write(
+  { member }: MemberContext,
   drawing: Drawing,
   format: QrFormat,
   title: string,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   if (format === "svg") return writeSvg(drawing);
-  return new Uint8Array(format === "png" ? await writePng(drawing) : await writePdf(drawing, title));
+  if (format === "png") return new Uint8Array(await writePng(drawing));
+  const { width, height, shapes, pictures } = drawing;
+  return drawPdf("qrCode", { title, width, height, shapes, pictures }, member.id);
 }

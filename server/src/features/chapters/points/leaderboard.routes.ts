@@ -5,7 +5,7 @@ import { exportLeaderboard } from "./export-leaderboard.ts";
 import { findGaps } from "./find-gaps.ts";
 import { listPoints } from "./list-points.ts";
 import { rankChapters } from "./rank-chapters.ts";
-import { drawReport } from "./reports/draw-report.ts";
+import { serveReport } from "./reports/serve-report.ts";
 import { exportReport } from "./reports/export-report.ts";
 import { showLeaderboard } from "./show-leaderboard.ts";
 
@@ -20,5 +20,5 @@ export const leaderboardHandlers: HandlersOf<typeof leaderboard> = {
     exportLeaderboard(ctx, params.id, query.period),
   "GET /api/chapters/:id/gaps": ({ ctx, params }) => findGaps(ctx, params.id),
   "GET /api/chapters/:id/report.csv": ({ ctx, params, query }) => exportReport(ctx, params.id, query.period),
-  "GET /api/chapters/:id/report.pdf": ({ ctx, params, query }) => drawReport(ctx, params.id, query.period),
+  "GET /api/chapters/:id/report.pdf": ({ ctx, params, query }) => serveReport(ctx, params.id, query.period),
 };

@@ -4,6 +4,12 @@ import { money } from "../../../platform/pdf/pdf-words.ts";
 import type { TargetFacts } from "../../../registry/enquiry-target.ts";
 import type { EnquiryRow, QuoteRow } from "../enquiries.table.ts";
 
+declare module "../../../platform/pdf/draw-pdf.ts" {
+  interface PdfKinds {
+    quote: Quoted;
+  }
+}
+
 interface Quoted {
   enquiry: EnquiryRow;
   quote: QuoteRow;

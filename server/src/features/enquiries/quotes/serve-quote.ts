@@ -1,12 +1,12 @@
 import { ENQUIRY_TEXT, INBOX_FEATURE } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../../context.ts";
 import { fileResponse } from "../../../platform/http/file-response.ts";
+import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import { notFound, premiumRequired } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { findEnquiryOf, sideOf } from "../enquiry-queries.ts";
 import { describeTargets } from "../enquiry-targets.ts";
-import { drawQuote } from "./draw-quote.ts";
 import { findQuote } from "./quote-queries.ts";
 
 /** For both sides, if the seller has the premium plan. `file` is `{id}.pdf`. */
@@ -20,5 +20,7 @@ export async function serveQuote(ctx: MemberContext, enquiryId: string, file: st
         : notFound(ENQUIRY_TEXT.quoteNotFound);
     return { enquiry, quote, target: (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry) };
   });
-  return fileResponse(await drawQuote(quoted), { plainName: `quote-${quoted.quote.id}.pdf` });
+  return fileResponse(await drawPdf("quote", quoted, ctx.member.id), {
+    plainName: `quote-${quoted.quote.id}.pdf`,
+  });
 }

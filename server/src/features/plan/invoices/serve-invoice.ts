@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { fileResponse } from "../../../platform/http/file-response.ts";
+import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import { notFound } from "../../../platform/refusals.ts";
-import { drawInvoice } from "./draw-invoice.ts";
 import { invoiceFileName } from "./invoice-lines.ts";
 import { invoices } from "../payments/payments.table.ts";
 
@@ -13,5 +13,5 @@ export async function serveInvoice({ db, member }: MemberContext, file: string) 
     .from(invoices)
     .where(and(eq(invoices.id, file.slice(0, -".pdf".length)), eq(invoices.memberId, member.id)));
   if (!invoice) throw notFound();
-  return fileResponse(await drawInvoice(invoice), { plainName: invoiceFileName(invoice) });
+  return fileResponse(await drawPdf("invoice", invoice, member.id), { plainName: invoiceFileName(invoice) });
 }

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { rupees } from "@cardplaza/contract/cards/card-rules";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
+import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { layOutMail } from "../../outgoing/mail-layout.ts";
 import { queueMail } from "../../outgoing/queue-mail.ts";
-import { drawInvoice } from "../invoices/draw-invoice.ts";
 import { invoiceFileName } from "../invoices/invoice-lines.ts";
 import { invoices, payments } from "./payments.table.ts";
 import { dayOf } from "../plan-days.ts";
@@ -27,7 +27,7 @@ export async function mailReceipt(ctx: JobContext, invoiceId: string): Promise<v
   const pdf = {
     filename: invoiceFileName(invoice),
     contentType: "application/pdf",
-    content: Buffer.from(await drawInvoice(invoice)).toString("base64"),
+    content: Buffer.from(await drawPdf("invoice", invoice, member.id)).toString("base64"),
   };
   const mail = {
     to: found.member.email,

@@ -11,7 +11,7 @@ import { CardList } from "./card-list.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { CommonActions, CommonBadges } from "./common-actions.tsx";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
-import { QrModal } from "../share/qr-modal.tsx";
+import { LateQrModal } from "../share/late-qr-modal.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { withWayBack } from "./sections.ts";
@@ -83,7 +83,7 @@ export function BusinessOwnerCards() {
         onClose={() => setLeaving(null)}
         onDelete={(card) => remove.mutateAsync(card)}
       />
-      {scanned && <QrModal card={scanned} open onOpenChange={() => setScanned(null)} />}
+      {scanned && <LateQrModal card={scanned} open onOpenChange={() => setScanned(null)} />}
     </>
   );
 }

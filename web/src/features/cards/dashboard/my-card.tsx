@@ -13,7 +13,7 @@ import { CardTracking } from "./card-tracking.tsx";
 import { EmailSignatureDialog } from "../tools/email-signature-dialog.tsx";
 import { IncompleteBanner } from "./incomplete-banner.tsx";
 import { PremiumLeftovers } from "./premium-leftovers.tsx";
-import { QrModal } from "../share/qr-modal.tsx";
+import { LateQrModal } from "../share/late-qr-modal.tsx";
 import { MyCardSkeleton } from "./my-card-skeleton.tsx";
 import { NoCard } from "./no-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
@@ -89,7 +89,7 @@ function OwnCard({ card, design }: { card: Card; design: Customization }) {
           <ToolsPanel />
         </div>
       </div>
-      {shown === "qr" && <QrModal card={card} open onOpenChange={close} />}
+      {shown === "qr" && <LateQrModal card={card} open onOpenChange={close} />}
       {shown === "signature" && <EmailSignatureDialog card={card} onClose={close} />}
     </>
   );

@@ -12,7 +12,7 @@ import { CardList } from "../dashboard/card-list.tsx";
 import { GiveBackDialog } from "./give-back-dialog.tsx";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
-import { QrModal } from "../share/qr-modal.tsx";
+import { LateQrModal } from "../share/late-qr-modal.tsx";
 import { RecentlyDeleted } from "../dashboard/recently-deleted.tsx";
 import { SectionHeading } from "../dashboard/section-heading.tsx";
 import { TeamCardTile } from "./team-card-tile.tsx";
@@ -77,7 +77,7 @@ export function TeamCards() {
         )}
       </CardList>
       <RecentlyDeleted of="team" className="mt-6" />
-      {scanned && <QrModal card={scanned} open onOpenChange={() => setScanned(null)} />}
+      {scanned && <LateQrModal card={scanned} open onOpenChange={() => setScanned(null)} />}
       {invited && <InviteDialog card={invited} onClose={() => setInvited(null)} />}
       {handed && <HandOverDialog card={handed} onClose={() => setHanded(null)} />}
       {givenBack && <GiveBackDialog card={givenBack} onClose={() => setGivenBack(null)} />}

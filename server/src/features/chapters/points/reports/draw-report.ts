@@ -1,12 +1,17 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Period } from "@cardplaza/contract/chapters/points-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
-import type { MemberContext } from "../../../../context.ts";
-import { fileResponse } from "../../../../platform/http/file-response.ts";
 import { A4, LEFT, LINE, openPdfPage, RIGHT } from "../../../../platform/pdf/pdf-page.ts";
-import { readReport } from "./read-report.ts";
-import { reportLines } from "./report-lines.ts";
+import type { ReportLines } from "./report-lines.ts";
+
+declare module "../../../../platform/pdf/draw-pdf.ts" {
+  interface PdfKinds {
+    report: DrawnReport;
+  }
+}
+
+interface DrawnReport {
+  lines: ReportLines;
+  at: Date;
+}
 
 const COLUMNS = [
   { name: "Rank", x: LEFT + 24, align: "right" },
@@ -21,16 +26,11 @@ const ROW = 12.6;
 const FACTS_IN_A_LINE = 4;
 
 /** The report on one page, to hand out. */
-export async function drawReport(
-  ctx: MemberContext,
-  chapterId: string,
-  period: Period,
-): Promise<ApiResponse<RawBody>> {
-  const lines = reportLines(await readReport(ctx, chapterId, period), period, ctx.now);
+export async function drawReport({ lines, at }: DrawnReport): Promise<Uint8Array<ArrayBuffer>> {
   const { write, rule, save } = await openPdfPage({
     title: `${lines.title}, ${lines.about}`,
     producer: PRODUCT_NAME,
-    at: ctx.now,
+    at,
   });
   let y = A4.height - 60;
   y = await write(lines.title, LEFT, y, { size: 16, weight: "semi-bold", width: RIGHT - LEFT });
@@ -48,12 +48,10 @@ export async function drawReport(
   y -= LINE;
   for (const { name, x, align } of COLUMNS) await write(name, x, y, { size: 8, muted: true, align });
   for (const cells of lines.rows) {
-    // Shaping letters takes milliseconds a row: others are served in between.
-    await nextTurn();
     y -= ROW;
     for (const [index, { x, align }] of COLUMNS.entries())
       await write(cells[index] ?? "", x, y, { size: 8.5, align });
   }
   if (lines.more) await write(lines.more, LEFT + 34, y - ROW, { size: 8.5, muted: true });
-  return fileResponse(await save(), { plainName: `report-${period}.pdf` });
+  return save();
 }

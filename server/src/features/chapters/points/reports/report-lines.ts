@@ -54,3 +54,5 @@ function shortened(text: string, most: number): string {
     .join("")
     .trimEnd()}…`;
 }
+
+export type ReportLines = ReturnType<typeof reportLines>;
