@@ -18,8 +18,10 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   };
   const encoding = encodingFor(request.headers["accept-encoding"] ?? "");
   const ready = page.variants[encoding];
-  if (ready) send(ready);
-  else void page.compress(encoding).then(send, () => send(page.variants.identity));
+  if (ready) {
+    send(ready);
+    ready.improve?.();
+  } else void page.compress(encoding).then(send, () => send(page.variants.identity));
 }
 
 // Browsers send only a few different headers, so each is parsed once. The limit stops callers from filling the memory.

@@ -1,5 +1,12 @@
 import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
-import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "../lib/api.ts";
@@ -23,7 +30,14 @@ const LOGOUT_WAIT_MS = 3_000;
 export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   // The server, and the first paint, cannot know.
-  const token = useSyncExternalStore(subscribeToMemberToken, memberToken, () => undefined);
+  const stored = useSyncExternalStore<string | null | undefined>(
+    subscribeToMemberToken,
+    memberToken,
+    () => undefined,
+  );
+  // That a visitor is one changes little on a page, so it need not be said to all of it in one go.
+  const later = useDeferredValue(stored);
+  const token = stored === null && later === undefined ? undefined : stored;
   const { key } = useLocation();
   const { me, failed, ask } = useCurrentUser(token, key);
   // On the way out nothing is decided about the page that is being left.

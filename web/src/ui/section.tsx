@@ -13,7 +13,11 @@ interface SectionProps {
 export function Section({ id, title, lead, className, children }: SectionProps) {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={cn(PAGE_WIDTH, "py-14 lg:py-20", className)}>
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={cn(PAGE_WIDTH, "drawn-near py-14 lg:py-20", className)}
+    >
       <h2 id={heading} className="text-2xl lg:text-3xl">
         {title}
       </h2>

@@ -68,6 +68,7 @@ export function Areas() {
     <Section
       title="Everything your business needs to be found"
       lead="Start with a card. Add the rest when you need it."
+      className="[--near:79rem] lg:[--near:44rem]"
     >
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {AREAS.map(({ to, title, text, icon: Icon }) => (

@@ -9,7 +9,10 @@ export function Categories({ categories, city }: Pick<Home, "categories" | "city
   if (categories.length === 0) return null;
   const place = city ? `&city=${encodeURIComponent(city)}` : "";
   return (
-    <Section title="Popular categories" className="pt-0 pb-8 lg:pt-0 lg:pb-10">
+    <Section
+      title="Popular categories"
+      className="pt-0 pb-8 [--near:43rem] lg:pt-0 lg:pb-10 lg:[--near:22rem]"
+    >
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-6">
         {categories.map(({ slug, name, count }) => (
           <li key={slug}>

@@ -23,7 +23,7 @@ export function NewestEntries({ jobs, chapters }: NewestEntriesProps) {
 function NewestJobs({ jobs }: Pick<Home, "jobs">) {
   if (jobs.length === 0) return null;
   return (
-    <Section title="Newest jobs" className="py-8 lg:py-10">
+    <Section title="Newest jobs" className="py-8 [--near:94rem] lg:py-10 lg:[--near:41rem]">
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
         {jobs.map((job) => (
           <li key={job._id} className="min-w-0">
@@ -52,7 +52,7 @@ type MeetingChapter = Home["chapters"][number] & { when: string };
 function ChaptersThisWeek({ chapters }: { chapters: MeetingChapter[] }) {
   if (chapters.length === 0) return null;
   return (
-    <Section title="Chapters meeting this week" className="py-8 lg:py-10">
+    <Section title="Chapters meeting this week" className="py-8 [--near:28rem] lg:py-10 lg:[--near:18rem]">
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {chapters.map(({ _id, name, city, url, startsAt, when }) => (
           <li key={_id}>

@@ -19,7 +19,11 @@ export function Plans() {
   const first = PREMIUM_FEATURES.slice(0, PREMIUM_FEATURES_SHOWN_FIRST);
   const more = PREMIUM_FEATURES.slice(PREMIUM_FEATURES_SHOWN_FIRST);
   return (
-    <Section title="Free to start, Premium to grow" lead="Stay on Free as long as you like.">
+    <Section
+      title="Free to start, Premium to grow"
+      lead="Stay on Free as long as you like."
+      className="[--near:91rem] lg:[--near:60rem]"
+    >
       <CheckSymbol />
       <div className="grid gap-5 lg:grid-cols-2">
         <Plan name="Free" price="₹0" period="for as long as you like">

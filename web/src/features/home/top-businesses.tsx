@@ -15,7 +15,7 @@ export function TopBusinesses({ businesses, city, cities }: Pick<Home, "business
     <Section
       id={PLACE}
       title={city ? `Top businesses in ${city}` : "Top businesses"}
-      className="scroll-mt-16 py-8 lg:py-10"
+      className="scroll-mt-16 py-8 [--near:159rem] lg:py-10 lg:[--near:66rem]"
     >
       <CityChoice city={city} cities={cities} />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -79,7 +79,7 @@ function AllKinds({
   counts: Record<string, number | undefined>;
 }) {
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="rows-drawn-near grid grid-cols-1 gap-8 [--near:20rem]">
       {SEARCH_TYPES.map((type) => {
         const some = results.filter((result) => result.type === type);
         const count = counts[type] ?? 0;
@@ -112,7 +112,7 @@ function AllKinds({
 
 function ResultList({ results, heading }: { results: SearchResult[]; heading?: "h2" | "h3" }) {
   return (
-    <ul className="grid grid-cols-1 gap-3">
+    <ul className="rows-drawn-near grid grid-cols-1 gap-3 [--near:10rem]">
       {results.map((result) => (
         <li key={`${result.type} ${result._id}`}>
           <ResultCard result={result} heading={heading} />

@@ -87,7 +87,7 @@ export default function BusinessesPage({ loaderData }: Route.ComponentProps) {
           {businesses.length === 0 ? (
             <NoBusinesses directory={directory} />
           ) : (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            <ul className="rows-drawn-near grid grid-cols-1 gap-4 [--near:13rem] md:grid-cols-2 lg:[--near:14rem]">
               {businesses.map((business, at) => (
                 <li key={business._id}>
                   <DirectoryCard business={business} eager={at < 4} />

@@ -62,7 +62,7 @@ export function BrowseView({ browse, providers, packages, total, pages, capped }
           {providers.length === 0 ? (
             <NoProviders browse={browse} />
           ) : (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            <ul className="rows-drawn-near grid grid-cols-1 gap-4 [--near:17rem] md:grid-cols-2">
               {providers.map((provider, at) => (
                 <li key={provider._id}>
                   <ProviderCard provider={provider} eager={at < 4} />

@@ -6,7 +6,7 @@ import { HiddenJob, JobActions } from "./job-actions.tsx";
 /** Jobs below each other, each with save and hide. */
 export function JobList({ jobs }: { jobs: readonly JobLine[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-3">
+    <ul className="rows-drawn-near grid grid-cols-1 gap-3 [--near:15rem]">
       {jobs.map((job, at) => (
         <li key={job._id}>
           {job.hidden ? (
