@@ -62,10 +62,10 @@ test("Lakshmi gets three quotes that no rival sees, accepts one, and reviews the
   await page.getByRole("link", { name: "Compare 3" }).click();
   await expect(page.getByRole("columnheader", { name: /Softworks/ })).toHaveCount(3);
   await page.getByRole("link", { name: "Invite all to quote" }).click();
-  await page.getByLabel("In one line").fill(TITLE);
+  await page.getByLabel("Title").fill(TITLE);
   await page.getByLabel("Category").selectOption("Web");
   await page.getByLabel("Budget").selectOption("₹2 – 10 lakh");
-  await page.getByLabel("When").selectOption("1 – 3 months");
+  await page.getByLabel("Timeline").selectOption("1 – 3 months");
   await page
     .getByLabel("Description")
     .fill("We sell sarees from two shops and want to sell them all over India, with payment and delivery.");
@@ -80,11 +80,11 @@ test("Lakshmi gets three quotes that no rival sees, accepts one, and reviews the
   const provider = await (await browser.newContext()).newPage();
   await openAs(provider, arun, "/");
   await openFromBell(provider, `Lakshmi Venkataraman asks for a quote: ${TITLE}`);
-  await expect(provider.getByText("2 of at most 10 quotes. Nobody but the buyer sees them.")).toBeVisible();
+  await expect(provider.getByText("2 of 10 quotes. Only the buyer can see them.")).toBeVisible();
   await expect(provider.getByText(/3,10,000|4,55,000|Nikhil|Sana/)).toHaveCount(0);
   await provider.getByLabel("Price").fill("2,80,000");
   await provider.getByLabel("Days").fill("45");
-  await provider.getByLabel("What is in it").fill(SCOPE);
+  await provider.getByLabel("What's included").fill(SCOPE);
   await provider.getByRole("button", { name: "Send quote" }).click();
   await expect(provider.getByText(/₹2,80,000 in 45 days/)).toBeVisible();
 

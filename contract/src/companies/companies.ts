@@ -78,6 +78,24 @@ export type Company = z.infer<typeof Company>;
 
 const Onboarding = z.object({ company: Company, step: z.number().int() });
 
+/** What a company can take over from its owner's listing and card. */
+export const KnownCompany = Company.pick({
+  name: true,
+  foundedYear: true,
+  gstin: true,
+  address: true,
+  readablePhone: true,
+  email: true,
+  website: true,
+  logo: true,
+  cover: true,
+  tagline: true,
+  about: true,
+  specialities: true,
+  socials: true,
+});
+export type KnownCompany = z.infer<typeof KnownCompany>;
+
 export const DeletedCompany = z.object({
   _id: Id,
   name: z.string(),
@@ -100,6 +118,11 @@ export const companies = endpoints({
       /** All that you own or manage, to switch between them. */
       companies: z.array(z.object({ _id: Id, name: z.string(), role: z.enum(COMPANY_ROLES) })),
     }),
+  },
+  "GET /api/companies/known": {
+    summary: "What your business listing and card say already, for the set-up of a company",
+    auth: "member",
+    returns: KnownCompany,
   },
   "GET /api/companies/deleted": {
     summary: "Companies that you deleted in the last 30 days",

@@ -93,6 +93,7 @@ export const REVIEW_TEXT = {
   future: "This day is still to come.",
   longAgo: `Choose a day within the last ${EXPERIENCE_YEARS} years.`,
   noExperience: "Choose the day of your experience.",
+  bodyShort: `Enter at least ${REVIEW_BODY_MIN} characters.`,
   rate: "Choose from one to five stars.",
   recommend: "Choose yes or no.",
   scoresMissing: "Rate quality, schedule and value, and say whether you would recommend it.",

@@ -129,6 +129,8 @@ export const SEARCH_TEXT = {
   noneHere: "No results for these filters.",
   didYouMean: (text: string) => `Did you mean ${text}?`,
   clear: "Clear filters",
+  nearCities: "Found in cities near you",
+  categories: "Or browse a category",
   tooMany: `You can save ${MAX_SAVED_SEARCHES} searches. Delete one first.`,
   unknownPlace: "We do not know this place. Try a city or a PIN code.",
   oneLetter: "Type one more letter to search.",

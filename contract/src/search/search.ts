@@ -80,6 +80,8 @@ export const SearchResponse = z.object({
   showingFor: z.string().optional(),
   /** The name of the category in the filter. */
   categoryName: z.string().optional(),
+  /** Nothing is found in the city of the filter: near ones where there is something. */
+  nearCities: z.array(z.string()).optional(),
   page: z.number().int(),
   pages: z.number().int(),
 });

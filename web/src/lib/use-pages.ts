@@ -4,8 +4,10 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery } from "@tanstack/rea
 export const usePages = <Page extends { nextCursor?: string | null }>(
   queryKey: QueryKey,
   read: (cursor: string | undefined) => Promise<Page>,
+  { enabled = true }: { enabled?: boolean } = {},
 ) =>
   useInfiniteQuery({
+    enabled,
     queryKey,
     queryFn: ({ pageParam }) => read(pageParam ?? undefined),
     initialPageParam: null as string | null,

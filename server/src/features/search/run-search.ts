@@ -1,10 +1,14 @@
 import type { SearchResponse, SearchQuery } from "@cardplaza/contract/search/search";
 import {
   MAX_CANDIDATES,
+  MAX_FILTER_CITIES,
   RESULTS_A_PAGE,
   RESULTS_OF_EACH,
   type SearchResult,
 } from "@cardplaza/contract/search/search-words";
+import { cityKey } from "@cardplaza/contract/places/city-names";
+import { citiesAround } from "../places/cities.ts";
+import { positionOf } from "../places/pins.ts";
 import { categoryNameOf, filtersFor } from "./kind-filters.ts";
 import { countEntries, MOST_JUDGED, rankEntries, type Ranked } from "./rank-entries.ts";
 import { readFilters, requirePlan, type Searcher } from "./read-filters.ts";
@@ -16,6 +20,10 @@ import { readQuery, type QueryText } from "./search-text.ts";
 import { spreadPremium } from "./spread-premium.ts";
 import { explainResult } from "./explain-result.ts";
 
+/** A drive for a customer or a visit. */
+const NEAR_KM = 100;
+const NEAR_CITIES = 4;
+
 /**
  * Finds, ranks and explains; filters of the plan are refused without it. If no entry has a word as it was
  * typed, and there is one clear reading of it or nothing else to show, the results are for that reading.
@@ -23,7 +31,27 @@ import { explainResult } from "./explain-result.ts";
 export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<SearchResponse> {
   await requirePlan(ctx, query);
   const categoryName = query.category && categoryNameOf(ctx.registry, query.category);
-  return { ...(await findBest(ctx, query)), ...(categoryName && { categoryName }) };
+  const response = await findBest(ctx, query);
+  const nearCities = isEmpty(response) ? await citiesWithResults(ctx, query) : [];
+  return {
+    ...response,
+    ...(categoryName && { categoryName }),
+    ...(nearCities.length > 0 && { nearCities }),
+  };
+}
+
+/** Where nothing is found in a city: cities near it in which the same search finds something. */
+async function citiesWithResults(ctx: Searcher, query: SearchQuery): Promise<string[]> {
+  const [city, ...more] = query.city;
+  const position = city && more.length === 0 ? positionOf(city) : undefined;
+  if (!position) return [];
+  const around = citiesAround(position, NEAR_KM)
+    .filter((name) => cityKey(name) !== cityKey(city as string))
+    .slice(0, MAX_FILTER_CITIES);
+  if (around.length === 0) return [];
+  const { results } = await findBest(ctx, { ...query, type: "all", page: 1, city: around });
+  const found = new Set(results.map((result) => cityKey(result.city ?? "")));
+  return around.filter((name) => found.has(cityKey(name))).slice(0, NEAR_CITIES);
 }
 
 async function findBest(ctx: Searcher, query: SearchQuery): Promise<SearchResponse> {

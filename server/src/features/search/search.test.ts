@@ -37,6 +37,14 @@ describe("ranking", () => {
     expect(results[2]?.why[0]).toBe("Mentioned in the description");
   });
 
+  test("a search that finds nothing in a city names near cities where it does", async () => {
+    await createFoundBusiness(app, "Zorawar Telescopes", { category: "plumbers", city: "Pune" });
+    const near = await searchFor(app, "q=zorawar&city=Lonavla");
+    expect([near.results, near.nearCities]).toEqual([[], ["Pune"]]);
+    expect(await searchFor(app, "q=zorawar&city=Guwahati")).not.toHaveProperty("nearCities");
+    expect(await searchFor(app, "q=zorawar&city=Pune")).not.toHaveProperty("nearCities");
+  });
+
   test("a misspelling finds results and is corrected", async () => {
     await createFoundBusiness(app, "Paradise Biryani House", { category: "restaurants", city: "Hyderabad" });
     const response = await searchFor(app, "q=biriyani&city=Hyderabad");

@@ -50,6 +50,10 @@ export function browsePath(browse: Browse, change: Partial<Browse> = {}): string
 export const isNarrowed = ({ budget, size, rating, verified, q }: Browse) =>
   Boolean(budget || size || rating || verified || q);
 
+/** How many are set, besides the category, which is beside the list. */
+export const filtersInForce = ({ city, budget, size, rating, verified, q }: Browse) =>
+  [city, budget, size, rating, verified, q].filter(Boolean).length;
+
 /** "Web services in Pune" */
 export const browseHeading = ({ category, city }: Browse) =>
   `${category ? `${itCategoryName(category)} services` : "IT services"}${city ? ` in ${city}` : ""}`;

@@ -50,7 +50,7 @@ export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogP
         title={`Review ${target.name}`}
         description="Everybody can read it, with your name. You cannot edit it later, only withdraw it."
       >
-        <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-5">
+        <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
           <RatingInput
             label={hasScores ? "Your overall rating" : "Your rating"}
             value={values.rating}

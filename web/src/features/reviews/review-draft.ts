@@ -1,5 +1,6 @@
 import type { ReviewScore } from "@cardplaza/contract/reviews/review-words";
 import { tabDraft } from "../../forms/drafts/small-draft.ts";
+import { today } from "./review-dates.ts";
 import type { ReviewedTarget } from "./reviewed-target.ts";
 
 export interface ScoreValues extends Record<ReviewScore, number | null> {
@@ -31,7 +32,12 @@ const draftOf = ({ targetType, targetId }: ReviewedTarget) =>
   tabDraft<Partial<ReviewValues>>(`review-of-${targetType}-${targetId}`);
 
 /** What was typed stays through a closed dialog, a failed call and a sign-in, until it was sent. */
-export const readDraft = (target: ReviewedTarget): ReviewValues => ({ ...EMPTY, ...draftOf(target).read() });
+export const readDraft = (target: ReviewedTarget): ReviewValues => ({
+  ...EMPTY,
+  // Most write on the day itself.
+  experienceDate: today(),
+  ...draftOf(target).read(),
+});
 
 export const saveDraft = (target: ReviewedTarget, values: ReviewValues) => void draftOf(target).save(values);
 

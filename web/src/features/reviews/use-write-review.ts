@@ -1,7 +1,8 @@
-import { REVIEW_SCORES, REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import { REVIEW_BODY_MIN, REVIEW_SCORES, REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { NewReview } from "@cardplaza/contract/reviews/reviews";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { ApiError, apiOnce } from "../../lib/api.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { useSession } from "../../lib/session.ts";
@@ -23,6 +24,7 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
   const { targetType, targetId } = target;
   const { status } = useSession();
   const refreshReviews = useRefreshReviews();
+  const page = useRevalidator();
   const keyFor = useAttemptKey();
   const [values, setValues] = useState(() => readDraft(target));
   const [attempts, setAttempts] = useState(0);
@@ -57,10 +59,11 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
           ? { title: "Review published", description: "Thank you for sharing your experience." }
           : { title: "Review received", description: "It is shown once we have checked it." },
       );
-      await refreshReviews();
+      // The head of the page counts it too.
+      await Promise.all([refreshReviews(), page.revalidate()]);
     },
   });
-  const unrated = attempts > 0 ? unratedIn(values, hasScores) : {};
+  const missing = attempts > 0 ? missingIn(values, hasScores) : {};
   const fields = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
   return {
     values,
@@ -69,12 +72,13 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
     send: () => {
       setAttempts(attempts + 1);
       const ratings = ratingsIn(values, hasScores);
-      if (ratings && !send.isPending) send.mutate(ratings);
+      const isWhole = Object.keys(missingIn(values, hasScores)).length === 0;
+      if (ratings && isWhole && !send.isPending) send.mutate(ratings);
     },
     isSending: send.isPending,
-    fields: { ...fields, ...unrated },
+    fields: { ...fields, ...missing },
     /** Changes with each attempt that failed. */
-    trouble: Object.keys(unrated).length > 0 ? attempts : send.error,
+    trouble: Object.keys(missing).length > 0 ? attempts : send.error,
     problem: send.error && Object.keys(fields).length === 0 ? problemText(send.error) : null,
   };
 }
@@ -88,9 +92,12 @@ function ratingsIn({ rating, scores }: ReviewValues, hasScores: boolean) {
   return { rating, scores: { quality, schedule, value, recommend } };
 }
 
-function unratedIn({ rating, scores }: ReviewValues, hasScores: boolean): Record<string, string> {
+function missingIn(values: ReviewValues, hasScores: boolean): Record<string, string> {
+  const { rating, scores, body, experienceDate } = values;
   const unrated = hasScores ? REVIEW_SCORES.filter((score) => scores[score] === null) : [];
   return {
+    ...(body.trim().length < REVIEW_BODY_MIN ? { body: REVIEW_TEXT.bodyShort } : {}),
+    ...(experienceDate === "" ? { experienceDate: REVIEW_TEXT.noExperience } : {}),
     ...(rating === null ? { rating: REVIEW_TEXT.rate } : {}),
     ...Object.fromEntries(unrated.map((score) => [`scores.${score}`, REVIEW_TEXT.rate])),
     ...(hasScores && scores.recommend === null ? { "scores.recommend": REVIEW_TEXT.recommend } : {}),

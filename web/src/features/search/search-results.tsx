@@ -42,7 +42,12 @@ export function SearchResults({ state, narrowing, search }: SearchResultsProps) 
         {isOld ? "Searching" : result.results.length === 1 ? "1 result" : `${result.results.length} results`}
       </p>
       {result.results.length === 0 ? (
-        <NoResults state={state} narrowing={narrowing} didYouMean={result.didYouMean} />
+        <NoResults
+          state={state}
+          narrowing={narrowing}
+          didYouMean={result.didYouMean}
+          nearCities={result.nearCities}
+        />
       ) : (
         <>
           {result.showingFor ? (

@@ -10,10 +10,12 @@ interface SearchTabsProps {
   counts: SearchResponse["counts"] | undefined;
 }
 
-/** All, and each kind of result with its count. */
+/** All, and each kind of result with its count; kinds without results come last. */
 export function SearchTabs({ state, counts }: SearchTabsProps) {
   // The response says which kinds there are. The chosen one is shown before it arrives.
-  const types = SEARCH_TYPES.filter((type) => (counts ? counts[type] !== undefined : type === state.type));
+  const types = SEARCH_TYPES.filter((type) =>
+    counts ? counts[type] !== undefined : type === state.type,
+  ).sort((one, other) => Number(!counts?.[one]) - Number(!counts?.[other]));
   const row = useOpenInSight<HTMLUListElement>();
   return (
     <nav aria-label="Kinds of results" className="-mx-4 mt-1 sm:-mx-6">

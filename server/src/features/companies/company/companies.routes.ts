@@ -9,9 +9,11 @@ import { hideCompany, showCompanyAgain } from "./hide-company.ts";
 import { listDeletedCompanies, restoreCompany } from "./restore-company.ts";
 import { saveStep } from "./save-step.ts";
 import { showCompany, showMyCompany } from "./show-company.ts";
+import { showKnownCompany } from "./show-known-company.ts";
 
 export const companyHandlers: HandlersOf<typeof companies> = {
   "GET /api/companies/me": ({ ctx, query }) => showMyCompany(ctx, query.company),
+  "GET /api/companies/known": ({ ctx }) => showKnownCompany(ctx),
   "GET /api/companies/deleted": ({ ctx }) => listDeletedCompanies(ctx),
   "POST /api/companies": ({ ctx, body }) => createCompany(ctx, body),
   "PATCH /api/companies/:id/onboarding": ({ ctx, params, body }) => saveStep(ctx, params.id, body),

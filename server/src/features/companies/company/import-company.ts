@@ -1,27 +1,37 @@
 import { eq } from "drizzle-orm";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { ABOUT_MIN, COMPANY_LIMITS, MAX_SPECIALITIES } from "@cardplaza/contract/companies/company-words";
-import type { Tx } from "../../../platform/database.ts";
+import { gstinFitsState } from "@cardplaza/contract/directory/listing-rules";
+import type { Db } from "../../../platform/database.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { mainCardIdOf } from "../../cards/card-queries.ts";
 import { cards, type CardRow } from "../../cards/cards.table.ts";
 import { listingOf } from "../../directory/listings/listing-queries.ts";
 import type { ListingRow } from "../../directory/listings/listings.table.ts";
+import { addressInText } from "./address-in-text.ts";
 import type { CompanyValues } from "./company-values.ts";
 
 /** What the member's listing says, and what only their main card says. They check it in every step. */
-export async function knownOfCompany(tx: Tx, member: Member): Promise<CompanyValues> {
-  const cardId = await mainCardIdOf(tx, member.id);
-  const [card] = cardId ? await tx.select().from(cards).where(eq(cards.id, cardId)) : [];
-  const listing = await listingOf(tx, member.id);
+export async function knownOfCompany(db: Db, member: Member): Promise<CompanyValues> {
+  const cardId = await mainCardIdOf(db, member.id);
+  const [card] = cardId ? await db.select().from(cards).where(eq(cards.id, cardId)) : [];
+  const listing = await listingOf(db, member.id);
   return {
     email: member.email ?? "",
     ...(card && withoutEmpty(fromCard(card))),
+    ...(card && withoutEmpty(addressOfCard(card, listing))),
     ...(listing && withoutEmpty(fromListing(listing))),
   };
 }
 
-/** A card's address is one text, so it cannot fill in the parts of a company's. */
+/** Only where the listing has none: parts of two addresses are no address. A GSTIN must be of the same state. */
+function addressOfCard({ address }: CardRow, listing: ListingRow | undefined): CompanyValues {
+  if (listing?.line1 || listing?.city || listing?.pin) return {};
+  const found = addressInText(address);
+  const fits = !listing?.gstin || !found.state || gstinFitsState(listing.gstin, found.state);
+  return fits ? found : {};
+}
+
 function fromCard(card: CardRow): CompanyValues {
   const socials = {
     linkedin: card.linkedin_url,

@@ -3,6 +3,7 @@ import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { insertListing } from "../../directory/listings/listing.fixtures.ts";
+import { addressInText } from "./address-in-text.ts";
 import { companyCalls, insertCompany, ONBOARDING } from "./company.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -156,4 +157,43 @@ test("two tabs change it: the one with the old version is told", async () => {
   expect((await call(owner, "PATCH", `/${id}`, { about: "Too short" })).json.fields).toMatchObject({
     about: "At least 50 characters.",
   });
+});
+
+test("opening the set-up shows what Meera's card says, with its address, and writes nothing", async () => {
+  const meera = await app.signIn("Meera");
+  const card = {
+    name: "Meera Joshi",
+    company: "Joshi Pumps",
+    role: "Owner",
+    phone: "9822012345",
+    address: "14 Industrial Estate, Hadapsar, Pune 411013, Maharashtra",
+  };
+  await app.call("POST", "/api/business-cards", { as: meera, body: card });
+  const known = (await app.call("GET", "/api/companies/known", { as: meera })).json;
+  const address = {
+    line1: "14 Industrial Estate, Hadapsar",
+    line2: "",
+    locality: "",
+    city: "Pune",
+    state: "Maharashtra",
+    pin: "411013",
+  };
+  expect(known).toMatchObject({ name: "Joshi Pumps", readablePhone: "+91 98220 12345", address });
+  expect(await me(meera)).toMatchObject({ companyId: null });
+  expect((await create(meera)).json.company).toMatchObject({ name: "Joshi Pumps", address });
+});
+
+test("an address in one line is taken apart only as far as it can be told", () => {
+  expect(addressInText("Flat 3, Karol Bagh, Delhi 110005")).toMatchObject({
+    line1: "Flat 3, Karol Bagh",
+    city: "Delhi",
+    state: "Delhi",
+    pin: "110005",
+  });
+  expect(addressInText("Behind the temple")).toMatchObject({
+    line1: "Behind the temple",
+    pin: "",
+    state: "",
+  });
+  expect(addressInText("")).toMatchObject({ line1: "", pin: "", state: "" });
 });

@@ -1,4 +1,4 @@
-import type { Company } from "@cardplaza/contract/companies/companies";
+import type { Company, KnownCompany } from "@cardplaza/contract/companies/companies";
 import type { CompanyFields } from "@cardplaza/contract/companies/company-fields";
 import { cleanCin, cleanUdyam, type CompanyContents } from "@cardplaza/contract/companies/company-rules";
 import {
@@ -63,13 +63,14 @@ export const EMPTY_COMPANY: CompanyValues = {
   socials: NO_SOCIALS,
 };
 
-export function valuesOf(company: Company): CompanyValues {
+/** Of a company, or of what is known before there is one. */
+export function valuesOf(company: Company | KnownCompany): CompanyValues {
+  const known: Partial<Company> = company;
   const values = Object.fromEntries(
-    Object.keys(EMPTY_COMPANY).map((key) => [key, company[key as keyof CompanyValues]]),
+    Object.entries(EMPTY_COMPANY).map(([key, empty]) => [key, known[key as keyof CompanyValues] ?? empty]),
   ) as unknown as CompanyValues;
   return {
     ...values,
-    noGst: company.noGst ?? false,
     foundedYear: company.foundedYear === null ? "" : String(company.foundedYear),
     // As people of its town read it; the server stores both alike.
     phone: company.readablePhone,

@@ -1,11 +1,11 @@
-import type { Company } from "@cardplaza/contract/companies/companies";
+import type { KnownCompany } from "@cardplaza/contract/companies/companies";
 import { Notice } from "../../../ui/notice.tsx";
 import { labelOf } from "../form/company-form-definition.ts";
 import { EMPTY_COMPANY, valuesOf } from "../form/company-values.ts";
 
-/** What the member's listing and card said about the company when it was begun. */
-export function FilledInNotice({ company }: { company: Company }) {
-  const values = valuesOf(company);
+/** What the member's listing and card said about the company. */
+export function FilledInNotice({ known }: { known: KnownCompany }) {
+  const values = valuesOf(known);
   const fields = (Object.keys(EMPTY_COMPANY) as (keyof typeof values)[]).filter(
     (field) => JSON.stringify(values[field]) !== JSON.stringify(EMPTY_COMPANY[field]),
   );

@@ -20,11 +20,9 @@ import { type Opened, useOnboarding } from "./use-onboarding.ts";
 interface OnboardingFormProps {
   opened: Opened;
   memberId: string;
-  /** It was just begun, filled in with what is known of the member's business. */
-  isNew: boolean;
 }
 
-export function OnboardingForm({ opened, memberId, isNew }: OnboardingFormProps) {
+export function OnboardingForm({ opened, memberId }: OnboardingFormProps) {
   const { state, values, restored, saving, go } = useOnboarding(opened, memberId);
   const { steps } = state;
   const [authority, setAuthority] = useState(false);
@@ -45,7 +43,7 @@ export function OnboardingForm({ opened, memberId, isNew }: OnboardingFormProps)
           <>
             <ProblemNotice error={saving.error} />
             {restored && <Notice className="mb-5">We kept what you typed earlier in this browser.</Notice>}
-            {isNew && <FilledInNotice company={opened.company} />}
+            {opened.known && <FilledInNotice known={opened.known} />}
           </>
         }
         onSubmit={submit}

@@ -1,4 +1,4 @@
-import type { Company } from "@cardplaza/contract/companies/companies";
+import type { Company, KnownCompany } from "@cardplaza/contract/companies/companies";
 import type { OnboardingData } from "@cardplaza/contract/companies/company-fields";
 import { stateOfGstin } from "@cardplaza/contract/companies/company-rules";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useSaving } from "../../../forms/saving/use-saving.ts";
 import { useStepForm } from "../../../forms/use-step-form.ts";
-import { api } from "../../../lib/api.ts";
+import { api, apiOnce } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { checkCompany } from "../form/check-company.ts";
@@ -18,13 +18,16 @@ import {
   SECTIONS,
   stepNamed,
 } from "../form/company-form-definition.ts";
-import { type CompanyValues, fieldsOf, numbersOf, valuesOf } from "../form/company-values.ts";
+import { type CompanyValues, EMPTY_COMPANY, fieldsOf, numbersOf, valuesOf } from "../form/company-values.ts";
 import { refusedOf } from "../form/refused-of.ts";
 import { useRefreshMyCompany } from "../use-my-company.ts";
 import { dropOnboardingDraft, storeOnboardingDraft, withOnboardingDraft } from "./onboarding-draft.ts";
 
 export interface Opened {
-  company: Company;
+  /** Null until the first step is saved: nothing is written for who only looks. */
+  company: Company | null;
+  /** What a new one begins with. */
+  known: KnownCompany | null;
   /** The first step with something missing. */
   step: number;
 }
@@ -36,14 +39,16 @@ const sectionsBefore = (target: Target): readonly Section[] => {
 };
 
 /** The set-up of a company: each step is saved on the way to the next. */
-export function useOnboarding({ company, step }: Opened, memberId: string) {
+export function useOnboarding({ company, known, step }: Opened, memberId: string) {
   const navigate = useNavigate();
   const session = useSession();
   const refreshMine = useRefreshMyCompany();
   const [saved, setSaved] = useState(company);
-  const [{ start, restored }] = useState(() =>
-    withOnboardingDraft(memberId, withStateOfGstin(valuesOf(company))),
-  );
+  const source = saved ?? known;
+  const before = source ? valuesOf(source) : EMPTY_COMPANY;
+  // The same key for every attempt, so that a lost response does not hide the draft it was about.
+  const [key] = useState(() => crypto.randomUUID());
+  const [{ start, restored }] = useState(() => withOnboardingDraft(memberId, withStateOfGstin(before)));
   const state = useStepForm(COMPANY_FORM, start);
   const { form, pictures, steps } = state;
   const values = useWatch({ control: form.control }) as CompanyValues;
@@ -55,28 +60,36 @@ export function useOnboarding({ company, step }: Opened, memberId: string) {
   useEffect(() => resume(), []);
 
   useEffect(() => {
-    storeOnboardingDraft(memberId, { values, base: valuesOf(saved) }, pictures.urlOf);
-  }, [values, saved, memberId, pictures]);
+    storeOnboardingDraft(
+      memberId,
+      { values, base: source ? valuesOf(source) : EMPTY_COMPANY },
+      pictures.urlOf,
+    );
+  }, [values, source, memberId, pictures]);
 
-  const isChanged = (section: Section, typed: CompanyValues, before: CompanyValues) =>
+  const isChanged = (section: Section, typed: CompanyValues) =>
     SECTION_FIELDS[section].some((field) => JSON.stringify(typed[field]) !== JSON.stringify(before[field]));
 
   async function send(typed: CompanyValues): Promise<Company> {
-    let latest = saved;
+    let latest = saved ?? (await begin());
+    const params = { id: latest._id };
     for (const section of sectionsBefore(target.current)) {
-      if (section !== steps.step && !isChanged(section, typed, valuesOf(saved))) continue;
+      if (section !== steps.step && !isChanged(section, typed)) continue;
       const body = dataOf(section, typed, pictures.urlOf);
-      const params = { id: company._id };
       ({ company: latest } = await api["PATCH /api/companies/:id/onboarding"]({ params, body }));
       // Also if the next one fails: this much is saved.
       setSaved(latest);
     }
     if (target.current !== "done") return latest;
-    const done = await api["POST /api/companies/:id/complete"]({
-      params: { id: company._id },
-      body: { authority: true },
-    });
+    const done = await api["POST /api/companies/:id/complete"]({ params, body: { authority: true } });
     return done.company;
+  }
+
+  /** The draft, which the server fills in with what it knows. */
+  async function begin(): Promise<Company> {
+    const begun = await apiOnce(key)["POST /api/companies"]({ body: {} });
+    setSaved(begun.company);
+    return begun.company;
   }
 
   async function goOn(latest: Company) {

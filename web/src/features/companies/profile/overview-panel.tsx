@@ -1,8 +1,10 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { companyCompleteness } from "@cardplaza/contract/companies/company-rules";
 import { spanWords } from "@cardplaza/contract/enquiries/reply-time";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { Button } from "../../../ui/button.tsx";
 import { CompletenessList } from "../../../ui/completeness-list.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { stepNamed } from "../form/company-form-definition.ts";
 import { CompanyNumbers } from "./company-numbers.tsx";
@@ -15,6 +17,7 @@ export function OverviewPanel({ company }: { company: Company }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="grid min-w-0 grid-cols-1 gap-6">
+        {isShown && company.products === 0 && <FirstProduct companyId={company._id} />}
         <CompanyNumbers company={company} />
         <ReplyFigures company={company} />
       </div>
@@ -41,6 +44,20 @@ export function OverviewPanel({ company }: { company: Company }) {
     </div>
   );
 }
+
+/** The next step after the set-up: a page without products brings few enquiries. */
+const FirstProduct = ({ companyId }: { companyId: string }) => (
+  <Notice
+    title="Add your first product"
+    action={
+      <Button asChild size="sm">
+        <Link to={`/my-products?company=${companyId}&product=new`}>Add Product</Link>
+      </Button>
+    }
+  >
+    Products are found in search and bring enquiries. One picture, a price and a short text are enough to begin.
+  </Notice>
+);
 
 /** What buyers read on the page; nothing is shown to them before there are enough answers. */
 function ReplyFigures({ company: { replyMedianMin, replyRate } }: { company: Company }) {

@@ -6,10 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Pagination } from "../../../ui/lists/pagination.tsx";
+import { FilterSheet } from "../../../ui/overlays/filter-sheet.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import {
   browseHeading,
   browsePath,
+  filtersInForce,
   isNarrowed,
   postPath,
   REQUIREMENTS_PATH,
@@ -58,7 +60,14 @@ export function BrowseView({ browse, providers, packages, total, pages, capped }
         <ItCategoryRail browse={browse} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
           {/* The key resets it with each address, so that it shows what the address says. */}
-          <ItFilters key={browsePath(browse)} browse={browse} />
+          <div className="max-lg:hidden noscript:block">
+            <ItFilters key={browsePath(browse)} browse={browse} />
+          </div>
+          <div className="lg:hidden noscript:hidden">
+            <FilterSheet count={filtersInForce(browse)} done="Show providers">
+              <ItFilters key={browsePath(browse)} browse={browse} />
+            </FilterSheet>
+          </div>
           {providers.length === 0 ? (
             <NoProviders browse={browse} />
           ) : (

@@ -67,7 +67,8 @@ export function PackageTiers() {
           <div className="sm:col-span-2">
             <Lines
               name={`tiers.${at}.features`}
-              label="What is in it"
+              label="What's included"
+              required
               most={MAX_FEATURES}
               placeholder="Five pages"
             />
@@ -134,6 +135,7 @@ function FaqFields({ index }: { index: number }) {
 interface LinesProps {
   name: string;
   label: string;
+  required?: boolean;
   most: number;
   placeholder: string;
 }

@@ -79,7 +79,7 @@ export function PackagesTab({ companyId }: { companyId: string }) {
         <EmptyState
           drawing="cards"
           title="No packages yet"
-          text="Three tiers with fixed prices sell faster than a talk about them."
+          text="Fixed-price tiers sell faster than custom quotes."
           action={add}
         />
       </Framed>

@@ -50,7 +50,7 @@ export function OpenRequirement({ id }: { id: string }) {
         <EmptyState
           drawing="search"
           title={IT_TEXT.requirementNotFound}
-          text="It may have ended, or is for others."
+          text="It may be closed, or you don't have access."
         />
       ) : error ? (
         <ErrorState retrying={isFetching} onRetry={() => void refetch()} />

@@ -20,7 +20,7 @@ export function ProviderQuote({ requirement }: { requirement: Requirement }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-sm text-muted">
-        {quoteCount} of at most {MAX_QUOTES} quotes. Nobody but the buyer sees them.
+        {quoteCount} of {MAX_QUOTES} quotes. Only the buyer can see them.
       </p>
       {quotes.map((quote) => (
         <OwnQuote key={quote._id} requirement={requirement} quote={quote} />

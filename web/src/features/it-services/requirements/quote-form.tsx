@@ -84,14 +84,15 @@ export function QuoteForm({ requirement }: { requirement: Requirement }) {
           </Field>
         </div>
         <Field
-          label="What is in it"
+          label="What's included"
           required
           error={errors.scope?.message}
           hint={`${SCOPE_MIN} to ${SCOPE_MAX.toLocaleString("en-IN")} characters.`}
         >
           <TextArea
             {...form.register("scope", {
-              validate: (text) => text.trim().length >= SCOPE_MIN || `At least ${SCOPE_MIN} characters.`,
+              validate: (text) =>
+                text.trim().length >= SCOPE_MIN || `Enter at least ${SCOPE_MIN} characters.`,
             })}
             rows={6}
             maxLength={SCOPE_MAX}

@@ -53,7 +53,7 @@ export function RequirementBrief({ requirement, actions }: RequirementBriefProps
 const factsOf = (requirement: Requirement): [name: string, value: string][] => [
   ["Category", itCategoryName(requirement.category)],
   ["Budget", itBudgetName(requirement.budget)],
-  ["When", itTimelineName(requirement.timeline)],
+  ["Timeline", itTimelineName(requirement.timeline)],
   requirement.mode === "open"
     ? ["Open in", requirement.city]
     : ["Asked", requirement.side === "buyer" ? "Invited providers" : "By invitation"],

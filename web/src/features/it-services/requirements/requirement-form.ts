@@ -44,9 +44,9 @@ const [TEXT_MIN, TEXT_MAX] = IT_LIMITS.requirementText;
 function checkRequirement(values: RequirementValues): Record<string, string> {
   const { title, category, description, budget, timeline, mode, city, providers } = values;
   return {
-    ...(title.trim().length < TITLE_MIN && { title: `At least ${TITLE_MIN} characters.` }),
+    ...(title.trim().length < TITLE_MIN && { title: `Enter at least ${TITLE_MIN} characters.` }),
     ...(!category && { category: "Choose a category from the list." }),
-    ...(description.trim().length < TEXT_MIN && { description: `At least ${TEXT_MIN} characters.` }),
+    ...(description.trim().length < TEXT_MIN && { description: `Enter at least ${TEXT_MIN} characters.` }),
     ...(!budget && { budget: "Choose a budget." }),
     ...(!timeline && { timeline: "Choose when you need it." }),
     ...(mode === "open" && !city.trim() && { city: IT_TEXT.needCity }),
@@ -64,11 +64,11 @@ export const REQUIREMENT_FORM = defineForm<RequirementValues, "brief" | "who">({
     who: { label: "Who may quote", fields: ["mode", "city", "providers"] },
   },
   labels: {
-    title: "In one line",
+    title: "Title",
     category: "Category",
     description: "Description",
     budget: "Budget",
-    timeline: "When",
+    timeline: "Timeline",
     files: "Files",
     mode: "Who may quote",
     city: "City",

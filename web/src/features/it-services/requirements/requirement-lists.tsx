@@ -18,21 +18,27 @@ import { BackToList } from "../provider/provider-view.tsx";
 import { QuoteStatusBadge, RequirementStatusBadge } from "./requirement-status.tsx";
 
 type Box = "mine" | "received";
-const BOXES = [
-  { value: "mine", label: "My requirements" },
-  { value: "received", label: "For my company" },
-] as const;
 
-/** The member's own requirements, and those that their company may quote on. */
+/** The member's own requirements, and those that their company may quote on, which come first for a provider. */
 export function RequirementLists() {
   const { user } = useSession();
+  const hasCompany = user?.hasCompany === true;
   const [search, setSearch] = useSearchParams();
-  const box: Box = search.get("box") === "received" ? "received" : "mine";
+  const received = useRequirements("received", hasCompany);
+  const count = received.data?.pages.flatMap((page) => page.requirements).length ?? 0;
+  const asked = search.get("box");
+  const isDecided = !hasCompany || asked !== null || received.data !== undefined || received.isError;
+  const box: Box =
+    hasCompany && (asked === "received" || (asked === null && count > 0)) ? "received" : "mine";
   const show = (next: Box) =>
-    setSearch(next === "mine" ? { view: "requirements" } : { view: "requirements", box: next }, {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setSearch({ view: "requirements", box: next }, { replace: true, preventScrollReset: true });
+  const boxes = [
+    {
+      value: "received",
+      label: count > 0 ? `For my company (${count}${received.hasNextPage ? "+" : ""})` : "For my company",
+    },
+    { value: "mine", label: "My requirements" },
+  ] as const;
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       <BackToList />
@@ -42,27 +48,36 @@ export function RequirementLists() {
           <Link to={postPath()}>Post a requirement</Link>
         </Button>
       </div>
-      {user?.hasCompany && (
-        <Segmented label="Which requirements" className="mb-5" options={BOXES} value={box} onChange={show} />
+      {hasCompany && (
+        <Segmented label="Which requirements" className="mb-5" options={boxes} value={box} onChange={show} />
       )}
-      <RequirementList key={box} box={box} />
+      {isDecided ? <RequirementList key={box} box={box} /> : <ListSkeleton />}
     </div>
   );
 }
 
-function RequirementList({ box }: { box: Box }) {
-  const list = usePages(["GET /api/it-services/requirements", { box }], (cursor) =>
-    api["GET /api/it-services/requirements"]({ query: { box, cursor } }),
+const useRequirements = (box: Box, enabled = true) =>
+  usePages(
+    ["GET /api/it-services/requirements", { box }],
+    (cursor) => api["GET /api/it-services/requirements"]({ query: { box, cursor } }),
+    { enabled },
   );
+
+const ListSkeleton = () => (
+  <div aria-hidden="true" className="grid gap-3">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-24" />
+  </div>
+);
+
+function RequirementList({ box }: { box: Box }) {
+  const list = useRequirements(box);
   const requirements = list.data?.pages.flatMap((page) => page.requirements);
   if (!requirements)
     return list.isError ? (
       <ErrorState retrying={list.isFetching} onRetry={() => void list.refetch()} />
     ) : (
-      <div aria-hidden="true" className="grid gap-3">
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
-      </div>
+      <ListSkeleton />
     );
   if (requirements.length === 0)
     return (
@@ -72,8 +87,8 @@ function RequirementList({ box }: { box: Box }) {
           title={box === "mine" ? "No requirements yet" : "Nothing to quote on now"}
           text={
             box === "mine"
-              ? "Say what you need once, and compare up to ten quotes."
-              : "You hear of new requirements in your city and categories, and of invitations."
+              ? "Describe what you need once, and compare up to ten quotes."
+              : "We'll notify you of invitations and of new requirements in your city and categories."
           }
         />
       </div>
