@@ -12,7 +12,7 @@ import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ShareKit } from "../../../ui/share-kit.tsx";
-import { whatsAppShare } from "../../cards/whats-app-link.ts";
+import { whatsAppShare } from "../../../lib/whats-app-link.ts";
 import { type InviteLink, keepLink, keptLink, type LinkKey } from "./kept-link.ts";
 
 const COPIED = { title: "Link copied", description: "Paste it in a chat or group." };
