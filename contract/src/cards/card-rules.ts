@@ -23,7 +23,6 @@ export const CARD_TEXT = {
   noGallery: "No gallery images",
   notFound: "Card not found",
   gone: "This card is no longer available.",
-  createYours: "Create your free card",
 } as const;
 
 export interface Completable {

@@ -25,7 +25,7 @@ const QrModal = latePart(() =>
   import("../features/cards/share/qr-modal.tsx").then((module) => module.QrModal),
 );
 // Visitors load neither; `CardAsMember` asks for the file before it is known whose card it is.
-const ownersPart = () => import("../features/cards/view/owner-actions.tsx");
+const ownersPart = () => import("../features/cards/share/owner-actions.tsx");
 const OwnersShare = latePart(() => ownersPart().then((module) => module.OwnersShare));
 const OwnersActions = latePart(() => ownersPart().then((module) => module.OwnersActions));
 const CardAsMember = lazyWithQueries(() =>
@@ -110,7 +110,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
           <CardMenu card={card} askToSignIn={page.askToSignIn} />
           <p className="mt-4 text-center text-sm print:hidden">
             <Link to="/create-card" className="inline-block py-2 font-medium text-brand-strong">
-              {CARD_TEXT.createYours}
+              Create your free card
             </Link>
           </p>
         </>

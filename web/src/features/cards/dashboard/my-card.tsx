@@ -6,7 +6,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { copyCardLink, shareCard } from "../share/use-share-card.ts";
 import { CardView } from "../view/card-view.tsx";
-import { OwnersActions, OwnersShare } from "../view/owner-actions.tsx";
+import { OwnersActions, OwnersShare } from "../share/owner-actions.tsx";
 import { CardSelect } from "../tools/card-select.tsx";
 import { CardStatistics } from "./card-statistics.tsx";
 import { CardTracking } from "./card-tracking.tsx";

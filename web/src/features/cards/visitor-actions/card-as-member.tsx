@@ -33,7 +33,7 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   // What an owner does on the card is there by the time it is known that they are one.
-  useEffect(() => void import("../view/owner-actions.tsx").catch(() => {}), []);
+  useEffect(() => void import("../share/owner-actions.tsx").catch(() => {}), []);
   const own = useQuery({
     ...query["GET /api/business-cards/:id"]({ params: { id: shown._id } }),
     ...CARD_DATA,

@@ -3,9 +3,9 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { Download, Pencil, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { ShareSheet } from "../share/share-sheet.tsx";
-import { refusesSharing } from "../share/use-share-card.ts";
-import { FILLED_ACTION, QUIET_ACTION } from "./card-actions.tsx";
+import { ShareSheet } from "./share-sheet.tsx";
+import { refusesSharing } from "./use-share-card.ts";
+import { FILLED_ACTION, QUIET_ACTION } from "../view/card-actions.tsx";
 
 /** The owner's first button: the ways to hand out the card. */
 export function OwnersShare({ card }: { card: Card }) {
