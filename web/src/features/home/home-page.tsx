@@ -51,7 +51,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className={FOR_VISITORS}>
         <Areas />
       </div>
-      <Categories categories={categories} city={city} />
+      {/* The first section below the search of a member. */}
+      <div className="in-data-session:pt-8">
+        <Categories categories={categories} city={city} />
+      </div>
       <TopBusinesses businesses={businesses} city={city} cities={cities} />
       <NewestEntries jobs={jobs} chapters={chapters} />
       <div className={FOR_VISITORS}>

@@ -19,7 +19,7 @@ export function MemberStrip() {
           <MemberNews name={user.name} />
         </Suspense>
       </Strip>
-      <FirstMinute className={cn(PAGE_WIDTH, "pt-5")} />
+      <FirstMinute className={cn(PAGE_WIDTH, "py-5")} />
     </>
   );
 }
