@@ -29,6 +29,7 @@ const NewChapter = latePart(() =>
 /** All that makes a difference in its address. */
 const QUERY = [
   "chapter",
+  "invite",
   "tab",
   "create",
   "q",
