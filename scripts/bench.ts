@@ -3,6 +3,7 @@ import { ROOT, run, step } from "./task.ts";
 
 const ALL = [
   "start",
+  "neighbours",
   "warm-page",
   "first-render",
   "card-json",

@@ -2,12 +2,6 @@ import { A4, LEFT, LINE, MIDDLE, openPdfPage, RIGHT } from "../../../platform/pd
 import type { InvoiceRow } from "../payments/payments.table.ts";
 import { invoiceLines } from "./invoice-lines.ts";
 
-declare module "../../../platform/pdf/draw-pdf.ts" {
-  interface PdfKinds {
-    invoice: InvoiceRow;
-  }
-}
-
 /**
  * An invoice as a PDF of one page. Drawn from the data saved when it was issued, so it is always the same.
  */

@@ -4,6 +4,12 @@ import { money } from "../../../platform/pdf/pdf-words.ts";
 import type { InvoiceRow } from "../payments/payments.table.ts";
 import { dayOf } from "../plan-days.ts";
 
+declare module "../../../platform/pdf/draw-pdf.ts" {
+  interface PdfKinds {
+    invoice: InvoiceRow;
+  }
+}
+
 const placed = (state: StateCode) => `${INDIAN_STATES[state]} (${state})`;
 
 export const invoiceFileName = ({ number }: InvoiceRow) => `invoice-${number.replaceAll("/", "-")}.pdf`;
