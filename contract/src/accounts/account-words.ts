@@ -19,6 +19,8 @@ export const OTP_RESEND_SECONDS = 30;
 export const OTP_TRIES = 5;
 export const SIGNUP_CODE_MINUTES = 10;
 export const RESET_LINK_MINUTES = 30;
+/** A session this young proves enough to add a first e-mail address or mobile number with its own code alone. */
+export const FRESH_SIGN_IN_MINUTES = 60;
 
 /** The version of the terms and of the privacy policy that a new member agrees to. */
 export { TERMS_VERSION } from "../policies/policy-words.ts";
@@ -46,6 +48,7 @@ export const ACCOUNT_TEXT = {
   commonPassword: "This password is too common. Choose another one.",
   passwordIsEmail: "Your password must not be your email.",
   passwordNeeded: "Choose a password.",
+  passwordNeedsEmail: "You sign in with your e-mail and a password. Add your e-mail first.",
   notMobile: "Enter a mobile number.",
   notProvenEmail: "This is not the email that you entered the code for.",
   notProvenMobile: "This is not the mobile number that you entered the code for.",

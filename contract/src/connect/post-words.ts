@@ -100,7 +100,7 @@ export const POST_TEXT = {
   sameName: "You have a collection with this name.",
   tooManyCollections: `You can have ${MAX_COLLECTIONS} collections.`,
   tooMany: `You can write ${MAX_POSTS_A_DAY} posts a day.`,
-  proveFirst: "Confirm your email address before you post links or mention people.",
+  proveFirst: "Confirm your e-mail or mobile number before you post links or mention people.",
   badLink: "Enter a web address, such as https://example.com.",
   badMention: "A mention does not fit the text. Remove it and mention the person again.",
   sameOptions: "Each option must be different.",
