@@ -25,10 +25,14 @@ export const FRESH_SIGN_IN_MINUTES = 60;
 /** The version of the terms and of the privacy policy that a new member agrees to. */
 export { TERMS_VERSION } from "../policies/policy-words.ts";
 
-/** For a member whose address is not proven yet. */
+/** For a member who has no address, or whose address is not proven yet. */
 export const ADDRESS_WORDS = {
   unconfirmed: "You will miss leads until you confirm your e-mail address.",
-  missing: "You will miss leads until you add an e-mail address.",
+  missing: "Add your e-mail so that replies reach you there too.",
+  forReceipt: "Add your e-mail and we'll send this receipt with the invoice there.",
+  forExport: "Add your e-mail and we'll mail you when your data is ready to download.",
+  forNotifications: "Add your e-mail to get these notifications there too.",
+  forInvite: "This invitation was sent by e-mail. Add that e-mail to your account to accept it.",
   why: "We mail you what people write through your card, but only to a confirmed address.",
   sent: (email: string) => `We sent a code to ${email}. It is good for ${OTP_EXPIRES_SECONDS / 60} minutes.`,
 } as const;

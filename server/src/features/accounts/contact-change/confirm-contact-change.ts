@@ -5,6 +5,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, invalid, Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { publishMemberEvent } from "../../../registry/member-events.ts";
 import { members, type Member } from "../accounts.table.ts";
 import { lockMemberContacts } from "../lock-member.ts";
 import { openContactCodes, provenContact, type Channel } from "./contact-change-codes.ts";
@@ -35,6 +36,7 @@ export async function confirmContactChange(ctx: MemberContext, given: Codes) {
       const changed = await replaceContact(tx, member, channel, destination, now);
       await invalidateOneTimeLinks(tx, member.id, ["reset"], now);
       await sendContactChangeNotice(ctx, tx, member, channel);
+      if (channel === "email" && !member.email) await publishMemberEvent(ctx, tx, "email-given", member.id);
       return { email: changed?.email ?? "", mobile: changed?.mobile ?? null };
     });
   } catch (error) {
