@@ -100,6 +100,7 @@ export const POST_TEXT = {
   sameName: "You have a collection with this name.",
   tooManyCollections: `You can have ${MAX_COLLECTIONS} collections.`,
   tooMany: `You can write ${MAX_POSTS_A_DAY} posts a day.`,
+  showsName: "Your profile is for connections only. A public post still shows your name to everybody.",
   proveFirst: "Confirm your e-mail or mobile number before you post links or mention people.",
   badLink: "Enter a web address, such as https://example.com.",
   badMention: "A mention does not fit the text. Remove it and mention the person again.",
