@@ -1,5 +1,14 @@
 import { expect, expectAccessible, started, test } from "./journey.ts";
-import { account, codeSentTo, memberNamed, newEmail, newMobile, PASSWORD, REFUSED } from "./people.ts";
+import {
+  account,
+  codeSentTo,
+  memberNamed,
+  newEmail,
+  newMobile,
+  PASSWORD,
+  REFUSED,
+  storedToken,
+} from "./people.ts";
 
 test.describe("signing up", () => {
   test("Asha does it by keyboard alone, and is told what is missing", async ({ page }) => {
@@ -104,7 +113,7 @@ test.describe("signing up", () => {
     await page.getByRole("button", { name: "Send code" }).click();
     await page.getByLabel("6-digit code").fill(await codeSentTo(mobile));
     await expect(page.getByRole("heading", { name: "Complete your account" })).toBeVisible();
-    await expect(page.getByText("Add your name and e-mail address to finish.")).toBeVisible();
+    await expect(page.getByText("Add your name to finish.")).toBeVisible();
     await expect(page.getByLabel("Mobile number")).toHaveValue(mobile);
     await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
     await expectAccessible(page);
@@ -114,7 +123,47 @@ test.describe("signing up", () => {
     await page.getByRole("checkbox", { name: "I am 18" }).check();
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByText("Welcome, Farah Siddiqui!", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Later" }).click();
     await expect(page).toHaveURL("/profile");
+  });
+
+  test.describe("on a phone, with a mobile number alone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("Meera, who owns a shop, reaches her dashboard, and is asked for her e-mail after her first card", async ({
+      page,
+    }) => {
+      const mobile = newMobile();
+      await page.goto("/auth?redirect=/business-cards");
+      await started(page);
+      await page.getByLabel("Email or mobile number").fill(mobile);
+      await page.getByRole("button", { name: "Send code" }).click();
+      await page.getByLabel("6-digit code").fill(await codeSentTo(mobile));
+      await page.getByLabel("Full name").fill("Meera Shah");
+      await expect(page.getByRole("checkbox", { name: "Send me news" })).toHaveCount(0);
+      await page.getByRole("checkbox", { name: "I agree" }).check();
+      await page.getByRole("checkbox", { name: "I am 18" }).check();
+      await page.getByRole("button", { name: "Create account" }).click();
+      await expect(page).toHaveURL(/\/business-cards/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const ask = page.getByText("Add your e-mail so that replies reach you there too.");
+      await expect(ask).toHaveCount(0);
+
+      const token = await storedToken(page);
+      const card = { name: "Meera Shah", company: "Shah Sweets", role: "Owner", phone: mobile };
+      await page.request.post("/api/business-cards", {
+        headers: { authorization: `Bearer ${token}` },
+        data: card,
+      });
+      await page.reload();
+      await expect(ask).toBeVisible();
+      await page.getByRole("button", { name: "Add e-mail" }).click();
+      const email = newEmail("meera");
+      await page.getByLabel("Your e-mail").fill(email);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Send code" }).click();
+      await page.getByLabel("6-digit code").fill(await codeSentTo(email));
+      await expect(page.getByText("Your e-mail address is confirmed", { exact: true })).toBeVisible();
+      await expect(ask).toHaveCount(0);
+    });
   });
 });

@@ -22,5 +22,5 @@ export const ACCOUNT_DATA_TEXT = {
   passwordNeeded: "Enter your password.",
   codeNeeded: "Enter the code we sent you.",
   nowhereToSendCode: "Set a password or confirm your e-mail address first.",
-  deletedName: "Deleted user",
+  deletedName: "A former member",
 } as const;

@@ -19,14 +19,20 @@ export const OTP_RESEND_SECONDS = 30;
 export const OTP_TRIES = 5;
 export const SIGNUP_CODE_MINUTES = 10;
 export const RESET_LINK_MINUTES = 30;
+/** A session this young proves enough to add a first e-mail address or mobile number with its own code alone. */
+export const FRESH_SIGN_IN_MINUTES = 60;
 
 /** The version of the terms and of the privacy policy that a new member agrees to. */
 export { TERMS_VERSION } from "../policies/policy-words.ts";
 
-/** For a member whose address is not proven yet. */
+/** For a member who has no address, or whose address is not proven yet. */
 export const ADDRESS_WORDS = {
   unconfirmed: "You will miss leads until you confirm your e-mail address.",
-  missing: "You will miss leads until you add an e-mail address.",
+  missing: "Add your e-mail so that replies reach you there too.",
+  forReceipt: "Add your e-mail and we'll send this receipt with the invoice there.",
+  forExport: "Add your e-mail and we'll mail you when your data is ready to download.",
+  forNotifications: "Add your e-mail to get these notifications there too.",
+  forInvite: "This invitation was sent by e-mail. Add that e-mail to your account to accept it.",
   why: "We mail you what people write through your card, but only to a confirmed address.",
   sent: (email: string) => `We sent a code to ${email}. It is good for ${OTP_EXPIRES_SECONDS / 60} minutes.`,
 } as const;
@@ -46,6 +52,7 @@ export const ACCOUNT_TEXT = {
   commonPassword: "This password is too common. Choose another one.",
   passwordIsEmail: "Your password must not be your email.",
   passwordNeeded: "Choose a password.",
+  passwordNeedsEmail: "You sign in with your e-mail and a password. Add your e-mail first.",
   notMobile: "Enter a mobile number.",
   notProvenEmail: "This is not the email that you entered the code for.",
   notProvenMobile: "This is not the mobile number that you entered the code for.",

@@ -45,7 +45,8 @@ export const Consent = z.object({
 
 export const Registration = z.object({
   name: PersonName,
-  email: Email,
+  /** May be left out with a code that proved a mobile number: the number alone makes an account. */
+  email: z.union([z.literal(""), Email]).optional(),
   mobile: PhoneText.optional(),
   password: NewPassword.optional(),
   /** From a code that proved the address or the mobile number. A password is then not needed. */
@@ -142,7 +143,10 @@ export const accounts = endpoints({
     auth: "member",
     body: z.union([z.strictObject({ email: Email }), z.strictObject({ mobile: PhoneText })]),
     returns: z.object({
-      /** Whether a code was sent to the old address too. False when there is no proven old address. */
+      /**
+       * Whether a code was sent to the old address too. A first address or number needs a code from the other proven
+       * contact instead, unless the sign-in is fresh.
+       */
       oldCodeSent: z.boolean(),
       expiresIn: z.number(),
       resendAfter: z.number(),

@@ -87,7 +87,9 @@ export const POINTS_TEXT = {
 } as const;
 
 /** In lists of entries: somebody who is no longer a member, or has deleted their account. */
-export const FORMER_MEMBER = "Former member";
+export const FORMER_MEMBER = "A former member";
+/** The same within a sentence. */
+export const WITH_FORMER_MEMBER = "a former member";
 /** To others than the two of a thank-you, because its points tell the amount. */
 export const SOME_MEMBER = "a member";
 

@@ -87,8 +87,11 @@ export interface BlockedPair {
   blockedId: string;
 }
 
-/** `returned`: signed in again before the account was erased. `second-step-removed`: removed by somebody else. */
-export type MemberEvent = "returned" | "second-step-removed";
+/**
+ * `returned`: signed in again before the account was erased. `second-step-removed`: removed by somebody else.
+ * `email-given`: a member without an address has proven one.
+ */
+export type MemberEvent = "returned" | "second-step-removed" | "email-given";
 export type MemberEventContext = Pick<
   JobContext,
   "jobs" | "limits" | "live" | "now" | "origin" | "registry"

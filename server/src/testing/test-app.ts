@@ -44,7 +44,7 @@ export async function startTestApp({ settings = {}, pages = "none", readLog, ...
     clock: testClock,
     dataDir: folder,
     /** A member with a live session. */
-    signIn: (name: string, options: { premium?: boolean } = {}) => signInMember(db, name, options),
+    signIn: (name: string, options: { premium?: boolean; at?: Date } = {}) => signInMember(db, name, options),
     /** One call of the contract. */
     call: sendHere as TypedCall<Api>,
     /** A call that is not typed by the contract: for wrong input and other addresses. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
@@ -9,8 +9,15 @@ import type { JobContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import { consents, knownDevices, members, sessions } from "../accounts/accounts.table.ts";
-import { join, logIn, PASSWORD, wrongOf } from "../accounts/sign-in.fixtures.ts";
+import {
+  consents,
+  knownDevices,
+  members,
+  oneTimeCodes,
+  oneTimeLinks,
+  sessions,
+} from "../accounts/accounts.table.ts";
+import { join, logIn, PASSWORD, requestCode, wrongOf } from "../accounts/sign-in.fixtures.ts";
 import { notifications } from "../notifications/notifications.table.ts";
 import { profiles } from "../profile/profile.table.ts";
 import { reviews } from "../reviews/reviews.table.ts";
@@ -210,7 +217,7 @@ describe("after thirty days", () => {
     const consentsBefore = await app.db.$count(consents, eq(consents.memberId, asha.id));
     await eraseDue();
     expect(await rowOf(asha)).toMatchObject({
-      name: "Deleted user",
+      name: "A former member",
       email: null,
       emailProvenAt: null,
       mobile: null,
@@ -246,6 +253,18 @@ describe("after thirty days", () => {
     expect(await rowOf(asha)).toEqual(erased);
     expect(other).toMatchObject({ name: "Ravi", email: ravi.email, erasedAt: null });
     expect(await statusOf(ravi)).toBe(200);
+  });
+
+  test("no code for a sign-in keeps her address", async () => {
+    await requestCode(app, asha.email);
+    await leaveForGood();
+    const codesTo = () => app.db.$count(oneTimeCodes, eq(oneTimeCodes.destination, asha.email));
+    expect(await codesTo()).toBeGreaterThan(0);
+    await eraseDue();
+    expect(await codesTo()).toBe(0);
+    expect(await app.db.$count(oneTimeLinks, sql`${oneTimeLinks.data}::text like ${`%${asha.email}%`}`)).toBe(
+      0,
+    );
   });
 
   test("the address is free for a new account", async () => {

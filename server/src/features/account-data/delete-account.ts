@@ -1,11 +1,14 @@
 import { ACCOUNT_DATA_TEXT, DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data/account-data";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DAY_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
+import { queueSms } from "../outgoing/queue-sms.ts";
 import { requireDeletionProof, type DeletionProof } from "./confirm-deletion.ts";
+import { provenContact } from "../accounts/contact-change/contact-change-codes.ts";
 import { hideMember } from "../accounts/hide-member.ts";
 
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: INDIA_TIME_ZONE });
@@ -15,14 +18,21 @@ export async function deleteAccount(ctx: MemberContext, proof: DeletionProof) {
   await requireDeletionProof(ctx, proof);
   const erasesAt = new Date(ctx.now.getTime() + DELETION_UNDO_DAYS * DAY_MS);
   await inTransaction(ctx.db, async (tx) => {
-    if (await hideMember(ctx, tx, ctx.member.id, erasesAt)) await mailDeletionNotice(ctx, tx, erasesAt);
+    if (await hideMember(ctx, tx, ctx.member.id, erasesAt)) await sendDeletionNotice(ctx, tx, erasesAt);
   });
   return { message: ACCOUNT_DATA_TEXT.deleted, deletedOn: erasesAt };
 }
 
-async function mailDeletionNotice(ctx: MemberContext, tx: Tx, erasesAt: Date): Promise<void> {
-  const { email, emailProvenAt } = ctx.member;
-  if (!email || !emailProvenAt) return;
+/** By mail, otherwise by SMS: a thief may have asked for the deletion. */
+async function sendDeletionNotice(ctx: MemberContext, tx: Tx, erasesAt: Date): Promise<void> {
+  const email = provenContact(ctx.member, "email");
+  if (email) return mailDeletionNotice(ctx, tx, email, erasesAt);
+  const to = provenContact(ctx.member, "sms");
+  const text = `Your ${PRODUCT_NAME} account will be deleted on ${DAY.format(erasesAt)}. To keep it, sign in before that day: ${ctx.origin}/auth`;
+  if (to) await queueSms(ctx, tx, { to, text });
+}
+
+async function mailDeletionNotice(ctx: MemberContext, tx: Tx, email: string, erasesAt: Date): Promise<void> {
   const heading = "Your account will be deleted";
   await queueMail(ctx, tx, {
     to: email,

@@ -53,7 +53,11 @@ test("Asha was away for three years: she is warned once, 48 hours ahead, and the
   await night(47 * HOUR_MS);
   expect(await rowOf(asha)).toMatchObject({ name: "Asha", erasesAt: null, erasedAt: null });
   await night(49 * HOUR_MS);
-  expect(await rowOf(asha)).toMatchObject({ name: "Deleted user", email: null, erasedAt: expect.any(Date) });
+  expect(await rowOf(asha)).toMatchObject({
+    name: "A former member",
+    email: null,
+    erasedAt: expect.any(Date),
+  });
   expect(await messagesTo(app, asha.email)).toHaveLength(1);
   expect(await rowOf(ravi)).toMatchObject({ inactivityWarnedAt: null, erasedAt: null });
   expect(await messagesTo(app, ravi.email)).toEqual([]);

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import type { Tx } from "../../platform/database.ts";
 import type { AccountPart } from "../../registry/account-part.ts";
 import {
   consents,
@@ -11,6 +12,22 @@ import {
   secondSteps,
   sessions,
 } from "./accounts.table.ts";
+
+/** Codes for a sign-in know no account, only where they went. */
+async function forgetAddresses(tx: Tx, memberId: string): Promise<void> {
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId));
+  const own = [member?.email, member?.mobile].filter((each) => typeof each === "string");
+  if (own.length === 0) return;
+  await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.destination, own));
+  await tx
+    .delete(oneTimeLinks)
+    .where(
+      or(
+        inArray(sql`${oneTimeLinks.data} ->> 'destination'`, own),
+        inArray(sql`${oneTimeLinks.data} ->> 'email'`, own),
+      ),
+    );
+}
 
 export const accountsPart: AccountPart = {
   kinds: {
@@ -61,6 +78,7 @@ export const accountsPart: AccountPart = {
 
   /** The row stays without a name: other members' threads point to it, and the consents are our proof. */
   async erase({ now }, tx, memberId) {
+    await forgetAddresses(tx, memberId);
     for (const table of [sessions, secondSteps, oidcIdentities, knownDevices, oneTimeCodes, oneTimeLinks]) {
       await tx.delete(table).where(sql`${table.memberId} = ${memberId}`);
     }

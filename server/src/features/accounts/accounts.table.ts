@@ -19,7 +19,10 @@ export const members = pgTable(
   {
     id: text("id").primaryKey(),
     name: text("name").notNull(),
-    /** Lower-cased, so one address is one account. Null once the account has been erased. */
+    /**
+     * Lower-cased, so one address is one account. Null until one is given: a proven number alone makes an
+     * account. Null again once the account has been erased.
+     */
     email: text("email").unique(),
     /** An account has no claim to its address until the address is proven. */
     emailProvenAt: time("email_proven_at"),

@@ -139,6 +139,48 @@ describe("with a code", () => {
     expect((await person.signInByCode(app, mobile)).json.user._id).toBe(json.user._id);
   });
 
+  test("a proven number alone is enough: Farah's address is empty everywhere until she gives one", async () => {
+    const mobile = person.freshMobile();
+    const { status, json } = await person.register(app, {
+      name: "Farah Siddiqui",
+      email: "",
+      signupCode: await signupCodeFor(mobile),
+    });
+    expect([status, json.user]).toEqual([
+      201,
+      { _id: expect.any(String), name: "Farah Siddiqui", email: "" },
+    ]);
+    expect((await person.me(app, json)).json.user.email).toBe("");
+    expect((await app.call("GET", "/api/user-profile", { as: json })).json).toMatchObject({
+      email: "",
+      emailProven: false,
+      mobile,
+      mobileProven: true,
+    });
+    expect((await person.signInByCode(app, mobile)).json.user).toEqual(json.user);
+    // Two members without an address do not take it from each other.
+    expect((await person.joinByMobile(app, "Meera")).token).toEqual(expect.any(String));
+  });
+
+  test("a proven address need not be written again", async () => {
+    const email = person.freshEmail("Farah");
+    const { json } = await person.register(app, { signupCode: await signupCodeFor(email) });
+    expect(json.user.email).toBe(email);
+    expect(await memberWith(email)).toMatchObject({ emailProvenAt: expect.any(Date) });
+  });
+
+  test("a password needs an address, with and without a number", async () => {
+    const password = person.PASSWORD;
+    const without = await person.register(app, { password });
+    expect([without.status, Object.keys(without.json.fields)]).toEqual([400, ["email"]]);
+    const signupCode = await signupCodeFor(person.freshMobile());
+    const withNumber = await person.register(app, { password, signupCode });
+    expect(withNumber.json.fields).toEqual({ email: ACCOUNT_TEXT.passwordNeedsEmail });
+    const farah = await person.joinByMobile(app, "Farah");
+    const later = await app.call("POST", "/api/auth/password", { as: farah, body: { password } });
+    expect([later.status, later.json.message]).toEqual([422, ACCOUNT_TEXT.passwordNeedsEmail]);
+  });
+
   test("a number that another account never proved signs nobody in", async () => {
     const mobile = person.freshMobile();
     await person.register(app, { email: person.freshEmail("Ravi"), password: person.PASSWORD, mobile });

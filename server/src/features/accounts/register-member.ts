@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { ACCOUNT_TEXT, type Registration } from "@cardplaza/contract/accounts/accounts";
+import { PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { agreedVersion } from "@cardplaza/contract/policies/policy-words";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -18,10 +19,14 @@ import { useSignUpProof } from "./sign-up-proof.ts";
 
 type Registration = z.output<typeof Registration>;
 
-/** Creates an account and signs it in. An address that no code has proven gives no claim to it yet. */
+/**
+ * Creates an account and signs it in. An address that no code has proven gives no claim to it yet. A proven mobile
+ * number alone is enough; then there is no address.
+ */
 export async function registerMember(ctx: Context, given: Registration) {
-  const { name, email, signupCode, consent, marketing } = given;
+  const { name, signupCode, consent, marketing } = given;
   const { db, now } = ctx;
+  const email = readEmail(given);
   const mobile = readMobile(given.mobile);
   const passwordHash = await readPassword(given);
   const result = await inTransaction(db, async (tx) => {
@@ -49,6 +54,14 @@ export async function registerMember(ctx: Context, given: Registration) {
   return signInResponse(result, 201);
 }
 
+function readEmail({ email, signupCode, password }: Registration): string | undefined {
+  if (email) return email;
+  if (signupCode === undefined) throw invalid({ email: PEOPLE_TEXT.badEmail });
+  // With a password one signs in by the address.
+  if (password !== undefined) throw invalid({ email: ACCOUNT_TEXT.passwordNeedsEmail });
+  return undefined;
+}
+
 function readMobile(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const mobile = readMobileNumber(text);
@@ -58,7 +71,7 @@ function readMobile(text: string | undefined): string | undefined {
 
 async function readPassword({ password, email, signupCode }: Registration): Promise<string | null> {
   if (password !== undefined) {
-    refuseWeakPassword(password, email);
+    refuseWeakPassword(password, email ?? "");
     return hashPassword(password);
   }
   if (signupCode === undefined) throw invalid({ password: ACCOUNT_TEXT.passwordNeeded });
@@ -69,7 +82,7 @@ async function readPassword({ password, email, signupCode }: Registration): Prom
 async function addMember(tx: Tx, row: typeof members.$inferInsert): Promise<Member> {
   const [added] = await tx.insert(members).values(row).onConflictDoNothing().returning();
   if (added) return added;
-  const emailTaken = (await tx.$count(members, eq(members.email, row.email ?? ""))) > 0;
+  const emailTaken = row.email && (await tx.$count(members, eq(members.email, row.email))) > 0;
   throw emailTaken ? taken("email", ACCOUNT_TEXT.emailTaken) : taken("mobile", ACCOUNT_TEXT.mobileTaken);
 }
 

@@ -24,7 +24,7 @@ export const logIn = (
   headers: Record<string, string> = {},
 ) => app.call("POST", "/api/auth/login", { body: { email, password }, headers });
 
-export const register = (app: TestApp, fields: { name?: string; email: string } & Record<string, unknown>) =>
+export const register = (app: TestApp, fields: Record<string, unknown>) =>
   app.send("POST", "/api/auth/register", { body: { name: "Asha Menon", consent, ...fields } });
 
 export const requestCode = (app: TestApp, to: string, headers: Record<string, string> = elsewhere()) =>
@@ -56,6 +56,13 @@ export async function join(app: TestApp, name: string, email = freshEmail(name))
   const { signupCode } = (await signInByCode(app, email)).json as { signupCode: string };
   const { json } = await register(app, { name, email, signupCode, password: PASSWORD });
   return { email, token: json.token as string, id: json.user._id as string };
+}
+
+/** A member with a proven number alone. */
+export async function joinByMobile(app: TestApp, name: string, mobile = freshMobile()) {
+  const { signupCode } = (await signInByCode(app, mobile)).json as { signupCode: string };
+  const { json } = await register(app, { name, signupCode });
+  return { mobile, token: json.token as string, id: json.user._id as string };
 }
 
 export const wrongOf = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, "0");

@@ -4,12 +4,13 @@ import { invalid } from "../../platform/refusals.ts";
 import { useOneTimeLink } from "./one-time-codes/one-time-links.ts";
 
 interface Named {
-  email: string;
+  email: string | undefined;
   /** E.164 */
   mobile: string | undefined;
 }
 
 interface Proven {
+  email?: string;
   emailProvenAt?: Date;
   mobile?: string;
   mobileProvenAt?: Date;
@@ -24,8 +25,10 @@ export async function useSignUpProof(tx: Tx, signupCode: string, named: Named, n
 
 function provenBy({ channel, destination }: Record<string, string>, named: Named, now: Date): Proven {
   if (channel === "email") {
-    if (named.email !== destination) throw invalid({ email: ACCOUNT_TEXT.notProvenEmail });
-    return { emailProvenAt: now };
+    if (named.email !== undefined && named.email !== destination) {
+      throw invalid({ email: ACCOUNT_TEXT.notProvenEmail });
+    }
+    return { email: destination, emailProvenAt: now };
   }
   if (named.mobile !== undefined && named.mobile !== destination) {
     throw invalid({ mobile: ACCOUNT_TEXT.notProvenMobile });

@@ -76,7 +76,7 @@ describe("an erasure", () => {
         .from(leads)
         .where(inArray(leads.cardId, [ashas._id, ravis._id])),
     ).toMatchObject([
-      { ownerId: ravi.member.id, senderId: null, name: "Deleted user", email: "", message: "" },
+      { ownerId: ravi.member.id, senderId: null, name: "A former member", email: "", message: "" },
     ]);
   });
 

@@ -11,8 +11,8 @@ import { pollVotes, postReactions } from "./posts/posts.table.ts";
 
 // What two people, or two tabs of one, do at the same moment. Whichever comes first, it ends as designed.
 
-const app = await sharedTestApp();
-const { call, edit, show, rowOf } = postCalls(app);
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
+const { call, edit, show, rowOf, knownMember, reportFrom } = postCalls(app);
 let asha: Person;
 let ravi: Person;
 let meera: Person;
@@ -83,9 +83,9 @@ test("a block in the middle of a thread, while the other one replies", async () 
 
 test("more reporters than are needed hide a post once", async () => {
   const { id, version } = await insertPost(app, asha);
-  const reporters = await Promise.all(times(8, (at) => app.signIn(`Member ${at}`)));
+  const reporters = await Promise.all(times(8, (at) => knownMember(`Member ${at}`)));
   const tried = await Promise.all(
-    reporters.flatMap((as) => times(2, () => call(as, "POST", `/${id}/report`, { reason: "Spam" }))),
+    reporters.flatMap((as, network) => times(2, () => reportFrom(network, as, id))),
   );
   // Those who come after the fifth do not see it any more, nor those of the five who click again.
   expect(tried.filter(({ status }) => status === 201)).toHaveLength(5);

@@ -53,7 +53,7 @@ export async function storeEnquiry(
     about: `enquiry:${id}`,
     sender: ctx.member.id,
     // An ask shows no address before an answer is accepted, so the mail has no reply address.
-    replyTo: isAsk ? undefined : { email, name },
+    replyTo: isAsk || !email ? undefined : { email, name },
   });
   return enquiry;
 }

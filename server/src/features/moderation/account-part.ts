@@ -17,6 +17,7 @@ export const moderationPart: AccountPart = {
           targetId: reports.targetId,
           reason: reports.reason,
           details: reports.details,
+          dismissedAt: reports.dismissedAt,
           createdAt: reports.createdAt,
         })
         .from(reports)
@@ -27,6 +28,9 @@ export const moderationPart: AccountPart = {
   // decision.
   async erase(_ctx, tx, memberId) {
     await tx.delete(blocks).where(eq(blocks.blockerId, memberId));
-    await tx.update(reports).set({ reporterId: null }).where(eq(reports.reporterId, memberId));
+    await tx
+      .update(reports)
+      .set({ reporterId: null, networkHash: null })
+      .where(eq(reports.reporterId, memberId));
   },
 };

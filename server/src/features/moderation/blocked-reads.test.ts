@@ -1,9 +1,17 @@
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { FEED_SCOPES } from "@cardplaza/contract/connect/post-words";
 import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
 import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { changed } from "../../registry/changed.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { readsOf, walk } from "../../testing/walk-reads.ts";
+import { eraseAccountsJob } from "../account-data/erase-accounts.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { postReview } from "../reviews/review.fixtures.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { insertChapter, insertMeeting, insertMembership } from "../chapters/chapter.fixtures.ts";
 import { chapterAttendance } from "../chapters/meetings/meetings.table.ts";
@@ -59,6 +67,9 @@ await insertComment(app, other, meera, { parentId: comment.id });
 await insertComment(app, other, asha, { body: `${NAME} again` });
 
 const ravis = await insertPost(app, ravi);
+
+const reviewed = await insertListing(app, meera, { name: "Shah Sweets" });
+await postReview(app, asha, reviewed);
 
 // In one chapter with both, which somebody else leads, and in one that she leads.
 const neha = await app.signIn("Neha Joshi", { premium: true });
@@ -160,4 +171,67 @@ test("a blocked member reads nothing of the member who blocked them, by any call
   expect(await whereAshaIsSeen(ravi)).toEqual([]);
   const { json } = await app.call("GET", "/api/business-cards/saved", { as: ravi });
   expect(json.savedCards).toMatchObject([{ name: card.name, company: "", phone: "", available: false }]);
+});
+
+describe("a member who left", () => {
+  // By every call: who left is hidden from everybody, also where a block leaves a name.
+  const everything = readsOf({
+    ids: {
+      ...ids,
+      post: [...ids.post, other.id],
+      chapter: [chapter.id, ashas.id],
+      meeting: [meeting.id],
+    },
+    query: `?q=${NAME}&targetType=business&targetId=${reviewed.id}&authorId=${asha.member.id}`,
+    queries: {
+      "/api/posts/feed": FEED_SCOPES.flatMap((scope) => [`?scope=${scope}`, `?scope=${scope}&sort=top`]),
+      "/api/connections": ["received", "sent", "mine", "suggestions", "introductions"].map(
+        (tab) => `?tab=${tab}`,
+      ),
+      "/api/search": [`?q=${NAME}`, `?q=${NAME.slice(0, -1)}x&asTyped=true`],
+    },
+  });
+  const whereSheIsRead = async (as: typeof meera | undefined) =>
+    (await walk(app, everything, as))
+      .filter(({ text }) => text.toLowerCase().includes(NAME.toLowerCase()) || text.includes(asha.member.id))
+      .map(({ path }) => path);
+  const leave = (erasesAt: Date | null) =>
+    inTransaction(app.db, async (tx) => {
+      await tx.update(members).set({ erasesAt }).where(eq(members.id, asha.member.id));
+      await changed(app.services, tx, "member", [asha.member.id]);
+    });
+  const authors = async () => {
+    const reviews = await app.call("GET", `/api/reviews?targetType=business&targetId=${reviewed.id}`);
+    const comments = await app.call("GET", `/api/posts/${other.id}/comments`, { as: meera });
+    return [
+      ...reviews.json.reviews.map(({ authorName }) => authorName),
+      ...comments.json.comments.map(({ author }) => author.name),
+    ];
+  };
+
+  const LEFT = new Set([ACCOUNT_DATA_TEXT.deletedName]);
+
+  test("is read by no member while waiting for deletion", async () => {
+    expect(new Set(await authors())).toEqual(new Set([asha.member.name]));
+    await leave(new Date(Date.now() + 20 * DAY_MS));
+    expect(new Set(await authors())).toEqual(LEFT);
+    expect(await whereSheIsRead(meera)).toEqual([]);
+  });
+
+  test("is read by no visitor while waiting for deletion", async () => {
+    expect(await whereSheIsRead(undefined)).toEqual([]);
+  });
+
+  test("is back after the undo", async () => {
+    await leave(null);
+    expect(new Set(await authors())).toEqual(new Set([asha.member.name]));
+    expect((await whereSheIsRead(meera)).length).toBeGreaterThan(5);
+  });
+
+  test("is read by nobody once erased", async () => {
+    await leave(new Date(Date.now() - 1));
+    await eraseAccountsJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
+    expect(new Set(await authors())).toEqual(LEFT);
+    expect(await whereSheIsRead(meera)).toEqual([]);
+  });
 });

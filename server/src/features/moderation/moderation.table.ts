@@ -31,6 +31,10 @@ export const reports = pgTable(
     targetId: text("target_id").notNull(),
     reason: text("reason").notNull(),
     details: text("details").notNull().default(""),
+    /** A keyed hash of the network that it came from, for thirty days: reports of one network hide nothing. */
+    networkHash: text("network_hash"),
+    /** Set when a moderator looked and found nothing wrong. */
+    dismissedAt: time("dismissed_at"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -38,5 +42,8 @@ export const reports = pgTable(
     index("reports_reporter")
       .on(table.reporterId)
       .where(sql`${table.reporterId} is not null`),
+    index("reports_with_network")
+      .on(table.createdAt)
+      .where(sql`${table.networkHash} is not null`),
   ],
 );

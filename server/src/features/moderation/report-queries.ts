@@ -1,5 +1,9 @@
-import { and, countDistinct, eq, gt } from "drizzle-orm";
+import { and, count, countDistinct, eq, gt, isNotNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { stays } from "../accounts/member-conditions.ts";
 import { reports } from "./moderation.table.ts";
 
 export async function isReported(db: Db, targetType: string, targetId: string): Promise<boolean> {
@@ -11,22 +15,51 @@ export async function isReported(db: Db, targetType: string, targetId: string): 
   return report !== undefined;
 }
 
-/** How many different members reported it after this time. */
-export async function countReporters(
-  db: Db,
-  targetType: string,
-  targetId: string,
-  since: Date | null,
-): Promise<number> {
+const WEEK_MS = 7 * DAY_MS;
+const DISMISSED_DAYS = 90;
+/** So many dismissed reports within that time, and a member's reports hide nothing any more. */
+const DISMISSED_MOST = 3;
+const own = alias(reports, "own");
+
+interface Reported {
+  targetType: string;
+  targetId: string;
+  /** Earlier reports were looked at. */
+  since: Date | null;
+  now: Date;
+}
+
+/**
+ * The members whose reports count towards hiding, and the networks they came from. Somebody counts who had an account for
+ * a week, has proven an address or a number, and was not wrong three times. All other reports still reach moderators.
+ */
+export async function countCredibleReporters(db: Db, { targetType, targetId, since, now }: Reported) {
+  const dismissed = db
+    .select({ count: count() })
+    .from(own)
+    .where(
+      and(
+        eq(own.reporterId, members.id),
+        gt(own.dismissedAt, new Date(now.getTime() - DISMISSED_DAYS * DAY_MS)),
+      ),
+    );
   const [found] = await db
-    .select({ count: countDistinct(reports.reporterId) })
+    .select({
+      reporters: countDistinct(reports.reporterId),
+      networks: countDistinct(reports.networkHash),
+    })
     .from(reports)
+    .innerJoin(members, eq(members.id, reports.reporterId))
     .where(
       and(
         eq(reports.targetType, targetType),
         eq(reports.targetId, targetId),
         since ? gt(reports.createdAt, since) : undefined,
+        stays(),
+        or(isNotNull(members.emailProvenAt), isNotNull(members.mobileProvenAt)),
+        sql`${reports.createdAt} - ${members.createdAt} >= make_interval(secs => ${WEEK_MS / 1000})`,
+        sql`(${dismissed}) < ${DISMISSED_MOST}`,
       ),
     );
-  return found?.count ?? 0;
+  return found ?? { reporters: 0, networks: 0 };
 }

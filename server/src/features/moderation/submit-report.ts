@@ -4,6 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { reports } from "./moderation.table.ts";
+import { networkHashOf } from "./report-networks.ts";
 
 interface Report {
   reason: string;
@@ -29,7 +30,8 @@ export function submitReport(
     const isNew = (await tx.$count(reports, same)) === 0;
     if (isNew) {
       const about = { id: newId(now.getTime()), reporterId: member.id, targetType, targetId };
-      await tx.insert(reports).values({ ...about, reason, details, createdAt: now });
+      const networkHash = await networkHashOf(ctx, tx);
+      await tx.insert(reports).values({ ...about, reason, details, networkHash, createdAt: now });
       await target.onReported?.(ctx, tx, targetId);
     }
     return new ApiResponse({ reported: true as const }, { status: isNew ? 201 : 200 });

@@ -1,10 +1,12 @@
 import type { Registration } from "../../registry/registration.ts";
 import { deleteOldPaymentEvents } from "./payments/delete-old-payment-events.ts";
+import { mailWaitingReceipts } from "./payments/mail-waiting-receipts.ts";
 import { planJobs } from "./plan.jobs.ts";
 import { planPart } from "./account-part.ts";
 
 export const planRegistration: Registration = {
   account: [planPart],
   jobs: planJobs,
+  onMember: { "email-given": mailWaitingReceipts },
   tidyUp: ({ db, now }) => deleteOldPaymentEvents(db, now),
 };

@@ -20,15 +20,22 @@ export const isProfileSeenBy = (viewerId: string | null) =>
         connectedBetween(members.id, viewerId),
       );
 
+/** In a query that joins `profiles`: its member did not choose to be seen by connections alone, or this viewer is one. */
+const isNamedTo = (viewerId: string | null) =>
+  viewerId === null
+    ? sql`coalesce(${profiles.visibility}, 'members') <> 'connections'`
+    : isProfileSeenBy(viewerId);
+
 /**
- * Members by their id, as the viewer may see them: of a hidden profile the name alone. Those who left, and those
- * in a block with the viewer, are absent. Counting shared connections takes much longer than all the rest.
+ * Members by their id, as the viewer may see them: of a hidden profile the name alone, or nothing in a public list.
+ * Those who left, and those in a block with the viewer, are absent. Counting shared connections takes much longer than
+ * all the rest.
  */
 export async function personsSeenBy(
   db: Db | Tx,
   viewerId: string | null,
   ids: readonly string[],
-  { withMutual = true } = {},
+  { withMutual = true, isPublicList = false } = {},
 ): Promise<Map<string, Person>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -48,6 +55,7 @@ export async function personsSeenBy(
         and(
           sql`${members.id} = any(${sql.param(wanted)}::text[])`,
           stays(),
+          isPublicList ? isNamedTo(viewerId) : undefined,
           viewerId === null ? undefined : not(blockedBetween(viewerId, members.id)),
         ),
       ),

@@ -70,7 +70,7 @@ async function presentCases(
       const subject = await registry.reviewTarget(review.targetType).find(db, review.targetId);
       return {
         ...presentReview({ review, author }, { viewerId: undefined, subject }),
-        author: author && { _id: author.id, name: author.name, email: author.email },
+        author: author && { _id: author.id, name: author.name, email: author.email ?? "" },
         target: subject ? { name: subject.name, url: subject.path } : null,
         flags: review.flags,
         reports: reported.filter(({ targetId }) => targetId === review.id),

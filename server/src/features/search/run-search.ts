@@ -14,6 +14,7 @@ import { countEntries, MOST_JUDGED, rankEntries, type Ranked } from "./rank-entr
 import { readFilters, requirePlan, type Searcher } from "./read-filters.ts";
 import { readingOf } from "./reading-of.ts";
 import { readWords, type QueryWord } from "./read-words.ts";
+import { withSeenWords } from "./seen-words.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import type { SearchKind } from "../../registry/search-kind.ts";
 import { readQuery, type QueryText } from "./search-text.ts";
@@ -59,7 +60,9 @@ async function findBest(ctx: Searcher, query: SearchQuery): Promise<SearchRespon
   if (text.isVain) return nothing(ctx);
   const [words, filters] = await Promise.all([readWords(ctx.db, text.words), readFilters(ctx, query)]);
   const { hasWords, response } = await findAll(ctx, query, { text, words, filters });
-  const reading = hasWords || text.isStrict ? undefined : readingOf(words, text.isEither);
+  if (hasWords || text.isStrict) return response;
+  const seen = await withSeenWords({ ...ctx, isMember: filters.isMember }, words);
+  const reading = readingOf(seen, text.isEither);
   if (!reading) return response;
   const better = { ...response, didYouMean: reading.text };
   if (query.asTyped || !(reading.isClear || isEmpty(response))) return better;

@@ -159,6 +159,42 @@ test("words that no entry uses any more are deleted", async () => {
   expect(await better()).toBeUndefined();
 });
 
+describe("a word that was taken back", () => {
+  const better = async (q: string, as?: Person) =>
+    (await app.call("GET", `/api/search?q=${q}&asTyped=true`, { as })).json.didYouMean;
+
+  test("is not proposed any more once the listing is paused, before any job has run", async () => {
+    const listing = await createFoundBusiness(app, "Quillon Bicycles");
+    expect(await better("quilloms+bicycles")).toBe("quillon bicycles");
+    await app.db.update(listings).set({ status: "paused" }).where(eq(listings.id, listing.id));
+    await inTransaction(app.db, (tx) => touchSearch(tx, listingSearch, [listing.id]));
+    expect(await better("quilloms+bicycles")).toBeUndefined();
+  });
+
+  test("is not proposed while its owner waits for deletion, and is again after the undo", async () => {
+    const owner = await app.signIn("Leaving Owner");
+    await createFoundBusiness(app, "Vermilion Rickshaws", {}, owner);
+    expect(await better("vermiliom")).toBe("vermilion");
+    const leave = (erasesAt: Date | null) =>
+      app.db.update(members).set({ erasesAt }).where(eq(members.id, owner.member.id));
+    await leave(new Date(Date.now() + 1e9));
+    expect(await better("vermiliom")).toBeUndefined();
+    await leave(null);
+    expect(await better("vermiliom")).toBe("vermilion");
+  });
+
+  test("of a profile for members is proposed to members alone", async () => {
+    const person = await app.signIn("Zumurrud Khan");
+    await app.call("PATCH", "/api/user-profile", {
+      as: person,
+      body: { headline: "Jeweller", visibility: "members" },
+    });
+    const ravi = await app.signIn("Ravi Kulkarni");
+    expect(await better("zumurrad", ravi)).toBe("zumurrud");
+    expect(await better("zumurrad")).toBeUndefined();
+  });
+});
+
 test("what existed before the search is added to it at the start", async () => {
   await app.db.delete(searchEntries);
   await app.db.delete(searchFills);

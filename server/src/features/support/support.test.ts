@@ -106,7 +106,7 @@ test("a visitor's ticket and its file are erased a year after it was closed; a f
   expect(await rowOf(old)).toMatchObject({
     number: old.number,
     status: "resolved",
-    name: "Deleted user",
+    name: "A former member",
     email: "",
     message: "",
     document: null,

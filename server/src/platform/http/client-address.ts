@@ -32,6 +32,17 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
+/** The neighbourhood of an address, which one person seldom leaves: a /24 range of IPv4, a /48 of IPv6. */
+export function neighbourhoodOf(address: string): string {
+  if (!ipaddr.isValid(address)) return "unknown";
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return (parsed as ipaddr.IPv4).octets.slice(0, 3).join(".");
+  return (parsed as ipaddr.IPv6).parts
+    .slice(0, 3)
+    .map((part) => part.toString(16))
+    .join(":");
+}
+
 /** Whether the caller is on this machine and called it by a local name, without a proxy in between. */
 export function isLocalRequest(request: IncomingMessage): boolean {
   const peer = request.socket.remoteAddress ?? "";

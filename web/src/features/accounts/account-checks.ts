@@ -19,6 +19,8 @@ export function checkName(name: string): Verdict {
 
 export const checkEmail = (email: string): Verdict => isEmail(email.trim()) || PEOPLE_TEXT.badEmail;
 
+export const checkOptionalEmail = (email: string | undefined): Verdict => !email?.trim() || checkEmail(email);
+
 export const checkMobile = (mobile: string | undefined): Verdict =>
   !mobile?.trim() || isPhone(mobile.trim()) || ACCOUNT_TEXT.notMobile;
 

@@ -8,13 +8,17 @@ interface CodeFieldProps {
   hint?: string;
   error?: string | undefined;
   value: string;
+  /** Another field comes first. */
+  waits?: boolean;
   onChange: (code: string) => void;
 }
 
 /** Six digits in one field, so that pasting and the phone's own suggestion work. */
-export function CodeField({ label, hint, error, value, onChange }: CodeFieldProps) {
+export function CodeField({ label, hint, error, value, waits = false, onChange }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!waits) input.current?.focus();
+  }, [waits]);
   useEffect(() => {
     if (error) input.current?.focus();
   }, [error]);

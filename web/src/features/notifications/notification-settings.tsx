@@ -3,11 +3,15 @@ import {
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
 import type { NotificationSettings as Settings } from "@cardplaza/contract/notifications/notifications";
+import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { useQuery } from "@tanstack/react-query";
+import { query } from "../../lib/query.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
+import { AddEmail } from "../accounts/contact-change/add-email.tsx";
 import { useChooseEmail, useNotificationSettings } from "./use-notification-settings.ts";
 
 // The most used settings come first.
@@ -16,12 +20,14 @@ const TYPES = Object.keys(NOTIFICATION_TYPE_WORDS) as NotificationType[];
 /** The settings panel: which notifications also come by e-mail. */
 export function NotificationSettings() {
   const { data, isError, isFetching, refetch } = useNotificationSettings();
+  const { data: profile } = useQuery(query["GET /api/user-profile"]());
   return (
     <Panel aria-labelledby="notification-settings">
       <PanelHeader
         title={<span id="notification-settings">E-mail notifications</span>}
         description={`In ${PRODUCT_NAME} itself you always see everything. Choose what also comes by e-mail.`}
       />
+      {profile?.email === "" && <AddEmail why={ADDRESS_WORDS.forNotifications} className="mb-5" />}
       {data ? (
         <Switches settings={data} />
       ) : isError ? (

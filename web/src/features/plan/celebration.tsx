@@ -1,3 +1,4 @@
+import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
 import { rupees } from "@cardplaza/contract/cards/card-rules";
 import type { Invoice, Payment, Subscription } from "@cardplaza/contract/plan/subscription";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +9,7 @@ import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
 import { dayOf } from "../../lib/day-words.ts";
+import { AddEmail } from "../accounts/contact-change/add-email.tsx";
 import { clearPurchase } from "./after-purchase.ts";
 import { CelebrationDrawing } from "./celebration-drawing.tsx";
 import { useDownloadInvoice, useSubscription } from "./use-subscription.ts";
@@ -102,6 +104,7 @@ function Receipt({ payment, invoice, isTest }: ReceiptProps) {
           The receipt with the invoice is on its way to {email}.
         </p>
       )}
+      {email === "" && <AddEmail why={ADDRESS_WORDS.forReceipt} className="mt-4" />}
     </section>
   );
 }

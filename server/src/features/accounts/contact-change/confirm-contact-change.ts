@@ -5,6 +5,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, invalid, Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { publishMemberEvent } from "../../../registry/member-events.ts";
 import { members, type Member } from "../accounts.table.ts";
 import { lockMemberContacts } from "../lock-member.ts";
 import { openContactCodes, provenContact, type Channel } from "./contact-change-codes.ts";
@@ -12,12 +13,14 @@ import { sendContactChangeNotice } from "./contact-change-notice.ts";
 import { spendOneTimeCode, tryOneTimeCode } from "../one-time-codes/one-time-codes.ts";
 import { invalidateOneTimeLinks } from "../one-time-codes/one-time-links.ts";
 
+type OwnersCode = { channel: Channel; destination: string };
+
 interface Codes {
   oldCode?: string;
   newCode: string;
 }
 
-/** Replaces the old contact with the new one. Both codes prove that both belong to the member. */
+/** Replaces the old contact with the new one, or adds a first one. The codes prove that both belong to the member. */
 export async function confirmContactChange(ctx: MemberContext, given: Codes) {
   const { now } = ctx;
   const open = await openContactCodes(ctx.db, ctx.member.id, now);
@@ -28,17 +31,24 @@ export async function confirmContactChange(ctx: MemberContext, given: Codes) {
   try {
     return await inTransaction(ctx.db, async (tx) => {
       const member = await lockMemberContacts(tx, ctx.member.id);
-      // Another change may have happened in between.
-      if (!member || provenContact(member, channel) !== (oldCode?.destination ?? null)) throw expired();
+      if (!member || hasChanged(member, channel, oldCode)) throw expired();
       for (const code of [oldCode, newCode]) if (code) await spendOneTimeCode(tx, code, now);
       const changed = await replaceContact(tx, member, channel, destination, now);
       await invalidateOneTimeLinks(tx, member.id, ["reset"], now);
       await sendContactChangeNotice(ctx, tx, member, channel);
+      if (channel === "email" && !member.email) await publishMemberEvent(ctx, tx, "email-given", member.id);
       return { email: changed?.email ?? "", mobile: changed?.mobile ?? null };
     });
   } catch (error) {
     throw isTaken(error) ? taken(channel) : error;
   }
+}
+
+/** Another change may have happened in between. */
+function hasChanged(member: Member, channel: Channel, oldCode: OwnersCode | undefined): boolean {
+  const replaced = provenContact(member, channel);
+  if (!oldCode || oldCode.channel === channel) return replaced !== (oldCode?.destination ?? null);
+  return replaced !== null || provenContact(member, oldCode.channel) !== oldCode.destination;
 }
 
 /** Checks both codes, so that one response reports the errors of both. */

@@ -30,6 +30,11 @@ export async function sendContactChangeNotice(
       }),
     });
   }
+  const isToldByMail = before.email && before.emailProvenAt;
+  if (channel === "email" && !isToldByMail && before.mobile && before.mobileProvenAt) {
+    const text = `An e-mail address was added to your ${PRODUCT_NAME} account. If this was not you, write to us at once: ${ctx.origin}/contact-us`;
+    await queueSms(ctx, tx, { to: before.mobile, text });
+  }
   if (channel === "sms" && before.mobile && before.mobileProvenAt) {
     const text = `The mobile number of your ${PRODUCT_NAME} account was changed. If this was not you, write to us at once: ${ctx.origin}/contact-us`;
     await queueSms(ctx, tx, { to: before.mobile, text });

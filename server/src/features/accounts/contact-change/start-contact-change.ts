@@ -3,7 +3,12 @@ import type { MemberContext } from "../../../context.ts";
 import { invalid, unauthenticated } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { lockMemberContacts } from "../lock-member.ts";
-import { provenContact, invalidateContactCodes, type Channel } from "./contact-change-codes.ts";
+import {
+  invalidateContactCodes,
+  ownersContact,
+  provenContact,
+  type Channel,
+} from "./contact-change-codes.ts";
 import { readMobileNumber } from "../mobile-number.ts";
 import { sendOneTimeCode } from "../one-time-codes/send-one-time-code.ts";
 import { countCodeRequest } from "../sign-in-limits.ts";
@@ -11,7 +16,7 @@ import { countCodeRequest } from "../sign-in-limits.ts";
 export type NewContact = { email: string } | { mobile: string };
 
 /**
- * Sends codes to the old contact and to the new one. It does not check whether another member has the new
+ * Sends codes to the owner's contact and to the new one. It does not check whether another member has the new
  * one: only somebody who has proven that they own it may learn that.
  */
 export async function startContactChange(ctx: MemberContext, wanted: NewContact) {
@@ -26,14 +31,8 @@ export async function startContactChange(ctx: MemberContext, wanted: NewContact)
     const member = await lockMemberContacts(tx, ctx.member.id);
     if (!member) throw unauthenticated();
     await invalidateContactCodes(tx, member.id, ctx.now);
-    const old = provenContact(member, channel);
-    if (old)
-      await sendOneTimeCode(ctx, tx, {
-        purpose: "old-contact",
-        channel,
-        destination: old,
-        memberId: member.id,
-      });
+    const old = ownersContact({ ...ctx, member }, channel);
+    if (old) await sendOneTimeCode(ctx, tx, { purpose: "old-contact", ...old, memberId: member.id });
     await sendOneTimeCode(ctx, tx, { purpose: "new-contact", channel, destination, memberId: member.id });
     return old !== null;
   });

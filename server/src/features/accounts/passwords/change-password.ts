@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import type { MemberContext } from "../../../context.ts";
-import { invalid, stale } from "../../../platform/refusals.ts";
+import { invalid, stale, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../accounts.table.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
@@ -16,7 +16,8 @@ export async function changePassword(ctx: MemberContext, password: string, curre
   if (before !== null && !(await passwordMatches(before, current))) {
     throw invalid({ current: ACCOUNT_TEXT.wrongCurrentPassword }, ACCOUNT_TEXT.wrongCurrentPassword);
   }
-  refuseWeakPassword(password, member.email ?? "");
+  if (!member.email) throw wrongState(ACCOUNT_TEXT.passwordNeedsEmail);
+  refuseWeakPassword(password, member.email);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     const unchanged = before === null ? isNull(members.passwordHash) : eq(members.passwordHash, before);

@@ -56,7 +56,7 @@ async function presentCase(
   const { name, company, website, document } = verification;
   return {
     ...(await presentVerification(ctx.db, verification, ctx.now)),
-    member: { _id: member.id, name: member.name, email: member.email },
+    member: { _id: member.id, name: member.name, email: member.email ?? "" },
     card: { name, company, website, slug: cardSlug({ name: card.name, _id: card.id }) },
     hasChanged: !saysTheSame(card, verification),
     document: document && (await signDocumentUrl(ctx, document)),

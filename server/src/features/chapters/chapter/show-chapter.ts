@@ -39,7 +39,7 @@ export async function showChapter(ctx: Viewing, id: string): Promise<ChapterJson
     absenceLimit: chapter.absenceLimit,
     feePaise: chapter.feePaise,
     feePer: chapter.feePer,
-    officers: await officersSeenBy(db, id, member?.id ?? null),
+    officers: await officersSeenBy(db, id, member?.id ?? null, { isPublicList: !takesPartNow }),
     takenCategories: await takenCategories(db, id),
     own: own && presentOwn(own),
     ...grace,
@@ -60,7 +60,12 @@ export const presentOwn = (own: MembershipRow): z.input<typeof OwnMembership> =>
   leaveUntil: own.leaveUntil,
 });
 
-async function officersSeenBy(db: Db | Tx, chapterId: string, viewerId: string | null) {
+async function officersSeenBy(
+  db: Db | Tx,
+  chapterId: string,
+  viewerId: string | null,
+  { isPublicList }: { isPublicList: boolean },
+) {
   const rows = await db
     .select({ id: chapterMembers.memberId, role: chapterMembers.role })
     .from(chapterMembers)
@@ -76,7 +81,7 @@ async function officersSeenBy(db: Db | Tx, chapterId: string, viewerId: string |
       asc(chapterMembers.joinedAt),
     );
   const ids = rows.map(({ id }) => id);
-  const persons = await personsSeenBy(db, viewerId, ids, { withMutual: false });
+  const persons = await personsSeenBy(db, viewerId, ids, { withMutual: false, isPublicList });
   return rows.flatMap(({ id, role }) => {
     const person = persons.get(id);
     return person ? [{ name: person.name, role, profile_image: person.profile_image }] : [];

@@ -38,14 +38,17 @@ export async function askForVisit(ctx: Context, chapterId: string, given: VisitR
     // It may be cancelled or dropped from the rhythm just now.
     requireAhead(await lockMeeting(tx, meeting.id), ctx.now);
     if (ctx.member) await requireOutsider(tx, chapter, ctx.member.id);
-    // A second click finds the first request.
+    // A second click finds the first request. To somebody else it looks like a first one: whether a number was here
+    // before is not for strangers.
     const earlier = await findVisitor(tx, meeting.id, mobile);
-    if (earlier && !wasCancelled(earlier)) return { _id: earlier.id, startsAt: meeting.startsAt };
+    const isOwn = earlier?.memberId && earlier.memberId === ctx.member?.id;
+    if (earlier && !wasCancelled(earlier))
+      return { _id: isOwn ? earlier.id : newId(ctx.now.getTime()), startsAt: meeting.startsAt };
     // Who cancelled and can come after all asks like everybody.
     if (earlier) await tx.delete(chapterVisitors).where(eq(chapterVisitors.id, earlier.id));
     const { name, email, category } = given;
     const asked = { name, mobile, email, category, memberId: ctx.member?.id ?? null };
-    const visitor = await storeVisitor(tx, chapter, meeting, asked, ctx.now);
+    const visitor = await storeVisitor(tx, chapter, meeting, asked, ctx.now, { isRequest: true });
     await notifyOfficers(ctx, tx, chapterId, {
       type: "request_sent",
       message: CHAPTER_TEXT.visitAsked(

@@ -3,6 +3,7 @@ import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { firstMonth, monthOf } from "@cardplaza/contract/chapters/points-rules";
 import {
   FORMER_MEMBER,
+  WITH_FORMER_MEMBER,
   POINT_KIND_LABEL,
   SOME_MEMBER,
   type Period,
@@ -85,7 +86,7 @@ function cellsOf(
   viewerId: string,
 ): unknown[] {
   const name = seated.get(entry.memberId);
-  const withName = isNamedTo(entry, viewerId) ? (other ?? FORMER_MEMBER) : SOME_MEMBER;
+  const withName = isNamedTo(entry, viewerId) ? (other ?? WITH_FORMER_MEMBER) : SOME_MEMBER;
   return [
     dayOf(entry.at),
     name ?? FORMER_MEMBER,

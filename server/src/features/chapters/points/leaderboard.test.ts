@@ -129,7 +129,7 @@ describe("a chapter's leaderboard", () => {
     const { text } = await app.send("GET", path("leaderboard.csv"), { as: asha });
     expect(readCsv(text).map((row) => [row["Member"], row["Points"], row["Member id"]])).toEqual(
       expect.arrayContaining([
-        ["Former member", "3", ""],
+        ["A former member", "3", ""],
         ["Asha Menon", "10", asha!.member.id],
       ]),
     );
@@ -230,7 +230,7 @@ describe("entries", () => {
     const { text } = await app.send("GET", path("leaderboard.csv"), { as: asha });
     expect(text).not.toContain("Farah");
     expect((await entriesOf(ravi!)).json.entries).toMatchObject([
-      { text: "Referral to Former member accepted", userId: null },
+      { text: "Referral to a former member accepted", userId: null },
     ]);
   });
 });
@@ -274,7 +274,7 @@ describe("two who refer mostly to each other", () => {
       .set({ erasesAt: new Date(Date.now() + 1e9) })
       .where(eq(members.id, ravi!.member.id));
     const [ring] = (await leaderboard(asha!)).rings;
-    expect(ring!.members.map(({ name }) => name).toSorted()).toEqual(["Former member", "Meera Iyer"]);
+    expect(ring!.members.map(({ name }) => name).toSorted()).toEqual(["A former member", "Meera Iyer"]);
   });
 
   test("cannot clear it themselves, nor can members or strangers", async () => {

@@ -5,10 +5,10 @@ import { ATTENDANCE_LABEL } from "@cardplaza/contract/chapters/meeting-words";
 import { firstMonth, monthOf } from "@cardplaza/contract/chapters/points-rules";
 import {
   ENTRY_TEXT,
-  FORMER_MEMBER,
   POINTS,
   POINTS_PER_PAGE,
   SOME_MEMBER,
+  WITH_FORMER_MEMBER,
   type Period,
 } from "@cardplaza/contract/chapters/points-words";
 import type { MemberContext } from "../../../context.ts";
@@ -95,7 +95,7 @@ function presentEntry(
   const { id, kind, points, at, held } = entry;
   const isNamed = isNamedTo(entry, viewerId);
   const how = ATTENDANCE_LABEL[state ?? (points === POINTS.late ? "late" : "present")];
-  const about = { name: isNamed ? (other?.name ?? FORMER_MEMBER) : SOME_MEMBER, day: dayOf(at), how };
+  const about = { name: isNamed ? (other?.name ?? WITH_FORMER_MEMBER) : SOME_MEMBER, day: dayOf(at), how };
   return {
     _id: id,
     userId: (isNamed && other?.id) || null,

@@ -18,7 +18,7 @@ export type FindPartner = (key: PartnerKey) => Partner;
 
 /**
  * Members beside a referral as the viewer may see them. Of somebody in a block with the viewer only the name is left,
- * because business between the two goes on; somebody who left is a deleted user.
+ * because business between the two goes on; somebody who left is a former member.
  */
 export async function findPartners(
   db: Db,

@@ -146,6 +146,6 @@ test("somebody who left has no name and no link in the referrals of the other", 
     .update(members)
     .set({ erasesAt: new Date(Date.now() + DAY_MS) })
     .where(eq(members.id, asha.member.id));
-  expect((await open(ravi, json._id)).giver).toMatchObject({ _id: null, name: "Deleted user" });
+  expect((await open(ravi, json._id)).giver).toMatchObject({ _id: null, name: "A former member" });
   expect((await answer(ravi, json._id, "accept")).status).toBe(200);
 });

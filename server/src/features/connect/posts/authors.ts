@@ -1,4 +1,5 @@
 import { and, sql } from "drizzle-orm";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
 import { companyPath } from "@cardplaza/contract/companies/company-words";
 import type { Author } from "@cardplaza/contract/connect/post";
 import type { Db, Tx } from "../../../platform/database.ts";
@@ -17,7 +18,7 @@ export interface Written {
 export const FORMER_MEMBER: Author = {
   type: "user",
   _id: null,
-  name: "A former member",
+  name: ACCOUNT_DATA_TEXT.deletedName,
   headline: "",
   image: "",
   path: "",

@@ -10,11 +10,11 @@ import { isProfileSeenBy } from "../../profile/persons.ts";
 import { profiles } from "../../profile/profile.table.ts";
 import type { StoredMention } from "./posts.table.ts";
 
-type Author = Pick<Member, "id" | "emailProvenAt">;
+type Author = Pick<Member, "id" | "emailProvenAt" | "mobileProvenAt">;
 
-/** Links and mentions are only for members who have proven their address: floods come from new accounts. */
-export function requireProven({ emailProvenAt }: Author): void {
-  if (!emailProvenAt) throw forbidden(POST_TEXT.proveFirst);
+/** Links and mentions are only for members who have proven an address or a number: floods come from new accounts. */
+export function requireProven({ emailProvenAt, mobileProvenAt }: Author): void {
+  if (!emailProvenAt && !mobileProvenAt) throw forbidden(POST_TEXT.proveFirst);
 }
 
 /**

@@ -6,6 +6,7 @@ import { notFound, stale, wrongState } from "../../../platform/refusals.ts";
 import { isStale, nextVersion } from "../../../platform/stale-edits.ts";
 import { changed } from "../../../registry/changed.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
+import { dismissReports } from "../../moderation/dismiss-reports.ts";
 import { notify } from "../../notifications/notify.ts";
 import { authorsToNotify } from "./notify-about-post.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
@@ -39,6 +40,7 @@ export function decidePost(ctx: AdminContext, id: string, { action, reason = "",
       })
       .where(eq(posts.id, id))
       .returning()) as [PostRow];
+    if (action === "approve") await dismissReports(tx, "post", id, ctx.now);
     await saveTags(tx, after);
     await notifyMentioned(ctx, tx, after);
     await notifyAuthors(ctx, tx, after, action, reason);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { posts } from "./posts.table.ts";
 
@@ -16,5 +17,14 @@ export function postCalls(app: TestApp) {
     const [row] = await app.db.select().from(posts).where(eq(posts.id, id));
     return row!;
   };
-  return { call, create, edit, show, rowOf };
+  /** With an account of more than a week. */
+  const knownMember = (name: string) => app.signIn(name, { at: new Date(Date.now() - 8 * DAY_MS) });
+  /** From the network of this number; needs TRUST_PROXY=1. */
+  const reportFrom = (network: number, as: Person, id: string) =>
+    app.send("POST", `/api/posts/${id}/report`, {
+      as,
+      body: { reason: "Spam" },
+      headers: { "x-forwarded-for": `203.0.${network}.7` },
+    });
+  return { call, create, edit, show, rowOf, knownMember, reportFrom };
 }

@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
+import { DAY_MS } from "@cardplaza/contract/time";
+import { tidyUpJob } from "../../../tidy-up.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
 import { listAuditLog } from "../../audit/audit-log-queries.ts";
 import { noticesTo } from "../../notifications/notify.fixtures.ts";
+import { reports } from "../../moderation/moderation.table.ts";
 import { insertPost } from "../connect.fixtures.ts";
 import { postCalls } from "./post-calls.fixtures.ts";
 
-const app = await sharedTestApp({ settings: { REPORTERS_TO_HIDE: "3" } });
-const { call, create, edit, show, rowOf } = postCalls(app);
+const app = await sharedTestApp({ settings: { REPORTERS_TO_HIDE: "3", TRUST_PROXY: "1" } });
+const { call, create, edit, show, rowOf, knownMember, reportFrom } = postCalls(app);
 let asha: Person;
 let ravi: Person;
 beforeEach(async () => {
@@ -119,14 +122,15 @@ describe("waiting for a moderator", () => {
 describe("reports", () => {
   test("hide the post for the reporter at once, and for all after several reporters until a moderator looks", async () => {
     const post = await insertPost(app, asha);
-    const people = await Promise.all(Array.from({ length: 6 }, (_, at) => app.signIn(`Member ${at}`)));
+    const people = await Promise.all(Array.from({ length: 6 }, (_, at) => knownMember(`Member ${at}`)));
     const listed = async (as: Person) =>
       (await call(as, "GET", `?authorId=${asha.member.id}`)).json.posts.length as number;
-    expect((await report(people[0]!, post.id)).status).toBe(201);
-    expect((await report(people[0]!, post.id)).status).toBe(200);
+    const reportOf = (at: number) => reportFrom(at, people[at]!, post.id);
+    expect((await reportOf(0)).status).toBe(201);
+    expect((await reportOf(0)).status).toBe(200);
     expect([await listed(people[0]!), await listed(people[1]!)]).toEqual([0, 1]);
     expect((await rowOf(post.id)).status).toBe("published");
-    await Promise.all([report(people[1]!, post.id), report(people[2]!, post.id)]);
+    await Promise.all([reportOf(1), reportOf(2)]);
     expect(await rowOf(post.id)).toMatchObject({ status: "waiting", statusReason: "Reported by 3 members" });
     expect((await show(people[3], post.id)).status).toBe(404);
 
@@ -138,11 +142,71 @@ describe("reports", () => {
     expect((await show(people[3], post.id)).status).toBe(200);
     // Those that the moderator looked at do not count again.
     app.clock.advance({ minutes: 1 });
-    await report(people[3]!, post.id);
-    await report(people[4]!, post.id);
+    await reportOf(3);
+    await reportOf(4);
     expect((await rowOf(post.id)).status).toBe("published");
-    await report(people[5]!, post.id);
+    await reportOf(5);
     expect((await rowOf(post.id)).status).toBe("waiting");
+  });
+
+  test("of new accounts, of unproven ones and of one network hide nothing, and reach the moderator", async () => {
+    const post = await insertPost(app, asha);
+    const isHidden = async () => (await rowOf(post.id)).status === "waiting";
+    for (const network of [1, 2, 3]) await reportFrom(network, await app.signIn("Newcomer"), post.id);
+    const unproven = await Promise.all([1, 2, 3].map(() => knownMember("Unproven")));
+    for (const { member } of unproven)
+      await app.db.update(members).set({ emailProvenAt: null }).where(eq(members.id, member.id));
+    for (const [network, as] of unproven.entries()) await reportFrom(network, as, post.id);
+    for (const name of ["Meera", "Kavya", "Dev", "Nisha"])
+      await reportFrom(1, await knownMember(name), post.id);
+    expect(await isHidden()).toBe(false);
+    expect(await app.db.$count(reports, eq(reports.targetId, post.id))).toBe(10);
+    await reportFrom(2, await knownMember("Farah"), post.id);
+    expect(await isHidden()).toBe(false);
+    // A number is proof as well.
+    const byMobile = await knownMember("Joseph");
+    await app.db
+      .update(members)
+      .set({ emailProvenAt: null, mobile: "+919820011111", mobileProvenAt: new Date() })
+      .where(eq(members.id, byMobile.member.id));
+    await reportFrom(3, byMobile, post.id);
+    expect(await isHidden()).toBe(true);
+  });
+
+  test("of a member who was wrong three times do not count for ninety days", async () => {
+    const people = await Promise.all(["Meera", "Kavya", "Dev"].map(knownMember));
+    const kabir = await signInAs(app, "Kabir Rao", "moderator");
+    const hiddenBy = async (them: Person[]) => {
+      const { id } = await insertPost(app, asha);
+      for (const [network, as] of them.entries()) await reportFrom(network, as, id);
+      return rowOf(id);
+    };
+    for (let wrong = 1; wrong <= 3; wrong++) {
+      const { id, status, version } = await hiddenBy(people);
+      expect(status).toBe("waiting");
+      app.clock.advance({ minutes: 1 });
+      const body = { action: "approve", version } as const;
+      await app.call("PATCH", `/api/admin/posts/${id}`, { as: kabir, body });
+    }
+    expect((await hiddenBy(people)).status).toBe("published");
+    const others = [await knownMember("Nisha"), await knownMember("Farah")];
+    expect((await hiddenBy([...others, people[0]!])).status).toBe("published");
+    // Sessions end within that time, so the moderator's answers are made older instead.
+    await app.db.update(reports).set({ dismissedAt: new Date(Date.now() - 91 * DAY_MS) });
+    expect((await hiddenBy(people)).status).toBe("waiting");
+  });
+
+  test("keep a hash of their network for thirty days", async () => {
+    const post = await insertPost(app, asha);
+    await reportFrom(1, ravi, post.id);
+    const hash = async () =>
+      (await app.db.select().from(reports).where(eq(reports.targetId, post.id)))[0]?.networkHash;
+    expect(await hash()).toMatch(/^[\w-]{43}$/);
+    const after = (days: number) => ({ ...app.services, now: new Date(Date.now() + days * DAY_MS) });
+    await tidyUpJob.run(after(29), {}, new AbortController().signal);
+    expect(await hash()).toMatch(/^[\w-]{43}$/);
+    await tidyUpJob.run(after(31), {}, new AbortController().signal);
+    expect(await hash()).toBeNull();
   });
 
   test("not of one's own post, nor of one that one may not see", async () => {

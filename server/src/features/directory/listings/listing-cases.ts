@@ -59,5 +59,5 @@ const presentCase = ({ owner, ...found }: CaseRow): z.input<typeof ListingCase> 
   ...presentOwnListing(found, 0),
   isOwner: false,
   views: undefined,
-  owner,
+  owner: owner && { ...owner, email: owner.email ?? "" },
 });

@@ -2,7 +2,9 @@ import { and, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { FUNNEL_STAGES, stagesFrom } from "@cardplaza/contract/jobs/application-rules";
 import { APPLICATION_STAGES, type ApplicationStage } from "@cardplaza/contract/jobs/application-words";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { leavingIds } from "../../accounts/member-conditions.ts";
 import { applications } from "../applications/applications.table.ts";
+import { isOfStaying } from "./staying-applicants.ts";
 
 /** What a line on the board shows. */
 const LINE = {
@@ -39,6 +41,7 @@ const firstOfStages = (jobId: string, limit: number) => sql`(
     lateral (
       select each.id from job_applications each
       where each.job_id = ${jobId} and each.stage = wanted.stage
+        and (each.member_id is null or each.member_id not in ${leavingIds()})
       order by each.match_score desc, each.id desc limit ${limit}) best)`;
 
 interface Page {
@@ -72,7 +75,7 @@ async function isOnPage(
   stage: ApplicationStage,
   cursor: string | undefined,
 ): Promise<SQL | undefined> {
-  const isOfStage = and(eq(applications.jobId, jobId), eq(applications.stage, stage));
+  const isOfStage = and(eq(applications.jobId, jobId), eq(applications.stage, stage), isOfStaying());
   if (!cursor) return isOfStage;
   // It may have left this stage since: its place in the order is the same in all of them.
   const [last] = await db
@@ -89,7 +92,7 @@ export async function countStages(db: Db | Tx, jobId: string) {
   const rows = await db
     .select({ stage: applications.stage, reached: applications.reached, count: count() })
     .from(applications)
-    .where(eq(applications.jobId, jobId))
+    .where(and(eq(applications.jobId, jobId), isOfStaying()))
     .groupBy(applications.stage, applications.reached);
   const sum = (isMeant: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isMeant).reduce((total, row) => total + row.count, 0);

@@ -9,6 +9,7 @@ import { isManagedBy, notDeleted as companyNotDeleted } from "../../companies/co
 import { applications, type ApplicationRow } from "../applications/applications.table.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
 import { jobs, type JobRow } from "../posts/jobs.table.ts";
+import { isOfStaying } from "./staying-applicants.ts";
 
 /** An application with its job and company. */
 export interface FoundApplication {
@@ -23,9 +24,12 @@ const selectManagedBy = (db: Db | Tx, member: Pick<Member, "id">, id: string) =>
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, applications.companyId))
-    .where(and(eq(applications.id, id), isManagedBy(member.id), companyNotDeleted()));
+    .where(and(eq(applications.id, id), isManagedBy(member.id), companyNotDeleted(), isOfStaying()));
 
-/** Not found for members who neither own nor manage the company. A deleted job's can still be answered. */
+/**
+ * Not found for members who neither own nor manage the company, and while the applicant waits for deletion. A deleted
+ * job's can still be answered.
+ */
 export async function findApplicationManagedBy(
   db: Db | Tx,
   member: Pick<Member, "id">,

@@ -12,6 +12,7 @@ import type { Db } from "../../../platform/database.ts";
 import { applications } from "../applications/applications.table.ts";
 import { jobs, type JobRow } from "../posts/jobs.table.ts";
 import { findJobManagedBy } from "./hiring-queries.ts";
+import { isOfStaying } from "./staying-applicants.ts";
 import { presentApplicant } from "./present-applicant.ts";
 
 /** The newest ones are matched; of a company with more, the others are left out. */
@@ -49,6 +50,7 @@ const findStrong = (db: Db, job: JobRow, now: Date) =>
         or(gte(applications.rating, STRONG_RATING), inArray(applications.reached, stagesFrom("shortlisted"))),
         notInArray(applications.stage, ["hired", "withdrawn"]),
         isNotNull(applications.memberId),
+        isOfStaying(),
         notExists(
           query
             .select({ one: sql`1` })

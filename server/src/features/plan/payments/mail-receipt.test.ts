@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
+import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import type { Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
@@ -55,7 +55,7 @@ test("the receipt goes out once for each payment, with the invoice, also to an u
   ]);
 });
 
-test("a member without an address can pay, and is notified by bell", async () => {
+test("a member without an address can pay, is notified by bell, and gets the receipt with the first address", async () => {
   const ravi = await app.signIn("Ravi Kulkarni");
   await app.db
     .update(members)
@@ -64,4 +64,11 @@ test("a member without an address can pay, and is notified by bell", async () =>
   await buy(app, ravi);
   expect((await planOf(app, ravi)).plan).toBe("premium");
   expect((await listOf(app, ravi)).notifications).toHaveLength(1);
+
+  // Once he gives one, the receipt goes there.
+  const email = `ravi.${ravi.member.id}@example.in`;
+  await app.call("POST", "/api/auth/contact-change", { as: ravi, body: { email } });
+  const newCode = codeIn(await newestMessage(app, email, 1, /Enter this code/));
+  await app.call("POST", "/api/auth/contact-change/confirm", { as: ravi, body: { newCode } });
+  expect((await newestMessage(app, email, 1, RECEIPT)).text).toContain("We have received ₹19,999.");
 });

@@ -21,14 +21,16 @@ const INCOMPLETE = `Enter the ${OTP_DIGITS} digits of the code.`;
 /** Takes the code that went to the member's own address, and sends it off as soon as it is complete. */
 export function ConfirmAddressForm({ sent, onSentAgain, onLater, onDone }: ConfirmAddressFormProps) {
   const [code, setCode] = useState("");
+  const [oldCode, setOldCode] = useState("");
   const [incomplete, setIncomplete] = useState(false);
   const confirm = useConfirmContactChange();
   const again = useStartContactChange("email");
   const send = (newCode: string) => {
-    setIncomplete(newCode.length < OTP_DIGITS);
-    if (confirm.isPending || newCode.length < OTP_DIGITS) return;
+    const isShort = newCode.length < OTP_DIGITS || (sent.oldCodeSent && oldCode.length < OTP_DIGITS);
+    setIncomplete(isShort);
+    if (confirm.isPending || isShort) return;
     confirm.mutate(
-      { newCode },
+      { newCode, ...(sent.oldCodeSent ? { oldCode } : {}) },
       {
         onSuccess() {
           toast({ title: CONTACT_WORDS.email.changed });
@@ -50,6 +52,7 @@ export function ConfirmAddressForm({ sent, onSentAgain, onLater, onDone }: Confi
         confirm.reset();
         setIncomplete(false);
         setCode("");
+        setOldCode("");
         onSentAgain(next);
       },
     });
@@ -60,8 +63,12 @@ export function ConfirmAddressForm({ sent, onSentAgain, onLater, onDone }: Confi
   const problem = again.error ?? confirm.error;
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      {sent.oldCodeSent && (
+        <CodeField label="Code sent to your mobile" value={oldCode} onChange={setOldCode} />
+      )}
       <CodeField
-        label="6-digit code"
+        label={sent.oldCodeSent ? `Code sent to ${sent.to}` : "6-digit code"}
+        waits={sent.oldCodeSent}
         value={code}
         onChange={type}
         error={incomplete ? INCOMPLETE : problem ? problemText(problem) : undefined}

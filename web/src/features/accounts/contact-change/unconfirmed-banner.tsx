@@ -1,35 +1,39 @@
 import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { Link } from "react-router";
 import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { localDraft } from "../../../forms/drafts/small-draft.ts";
+import { AddEmail } from "./add-email.tsx";
 import { type SentCodes, useStartContactChange } from "./use-contact-change.ts";
 import { LateConfirmAddressForm } from "./late-confirm-address-form.ts";
 
-/** No lead is mailed until the address is confirmed. Disappears when the profile says that it is. */
-export function UnconfirmedBanner() {
-  const { data: profile } = useQuery(query["GET /api/user-profile"]());
-  if (!profile || profile.emailProven) return null;
-  return profile.email === "" ? <NoAddress /> : <Unconfirmed email={profile.email} />;
+interface UnconfirmedBannerProps {
+  /** Who has no address is not asked for one before their first card. */
+  afterFirstCard?: boolean;
 }
 
-const NoAddress = () => (
-  <Notice
-    tone="warning"
-    className="mb-6"
-    title={ADDRESS_WORDS.missing}
-    action={
-      <Button asChild size="sm">
-        <Link to="/profile?tab=account">Add address</Link>
-      </Button>
-    }
-  >
-    {ADDRESS_WORDS.why}
-  </Notice>
-);
+/** No lead is mailed until the address is confirmed. Disappears when the profile says that it is. */
+export function UnconfirmedBanner({ afterFirstCard = false }: UnconfirmedBannerProps) {
+  const { data: profile } = useQuery(query["GET /api/user-profile"]());
+  if (!profile || profile.emailProven) return null;
+  if (profile.email !== "") return <Unconfirmed email={profile.email} />;
+  return afterFirstCard && profile.cardId === null ? null : <NoAddress memberId={profile._id} />;
+}
+
+/** Asked for once: dismissed, it stays away in this browser. */
+function NoAddress({ memberId }: { memberId: string }) {
+  const answer = localDraft<"no">(`email-asked-${memberId}`);
+  const [dismissed, setDismissed] = useState(() => answer.read() !== null);
+  if (dismissed) return null;
+  const dismiss = () => {
+    answer.save("no");
+    setDismissed(true);
+  };
+  return <AddEmail why={ADDRESS_WORDS.missing} onDismiss={dismiss} className="mb-6" />;
+}
 
 function Unconfirmed({ email }: { email: string }) {
   const [sent, setSent] = useState<SentCodes | null>(null);

@@ -65,7 +65,7 @@ export function AuthSteps({ providers, arrival, work, invite, onUnproven, proble
       );
     case "sign-up":
       return (
-        <AuthFrame title="Complete your account" intro={newcomerText(step.proof)}>
+        <AuthFrame title="Complete your account" intro="You are new here. Add your name to finish.">
           {work && <UnsavedWorkNotice work={work} />}
           {invite && <InviteNotice invite={invite} />}
           <SignUpForm
@@ -116,11 +116,6 @@ function firstStep(arrival: Arrival | null): Step {
 function provenBy({ channel, to }: SentCode, signupCode: string): SignUpProof {
   return channel === "email" ? { signupCode, email: to } : { signupCode, mobile: to };
 }
-
-const newcomerText = ({ email }: SignUpProof) =>
-  email === undefined
-    ? "You are new here. Add your name and e-mail address to finish."
-    : "You are new here. Add your name to finish.";
 
 function SentTo({ channel, to }: SentCode) {
   return (

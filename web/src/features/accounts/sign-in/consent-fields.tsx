@@ -7,10 +7,12 @@ import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
 interface ConsentFieldsProps {
   register: UseFormRegister<SignUpValues>;
   errors: FieldErrors<SignUpValues>;
+  /** Whether there is an address for news. */
+  byMail: boolean;
 }
 
 /** What a new member agrees to. Nothing is ticked in advance. */
-export function ConsentFields({ register, errors }: ConsentFieldsProps) {
+export function ConsentFields({ register, errors, byMail }: ConsentFieldsProps) {
   const needed = { required: ACCOUNT_TEXT.consentNeeded };
   return (
     <fieldset className="grid grid-cols-1 gap-3">
@@ -33,11 +35,13 @@ export function ConsentFields({ register, errors }: ConsentFieldsProps) {
         error={errors.terms ? undefined : errors.adult?.message}
         label="I am 18 or older"
       />
-      <Checkbox
-        {...register("marketing")}
-        label="Send me news and offers by e-mail"
-        hint="You can change this at any time."
-      />
+      {byMail && (
+        <Checkbox
+          {...register("marketing")}
+          label="Send me news and offers by e-mail"
+          hint="You can change this at any time."
+        />
+      )}
       <p className="text-xs text-muted">
         <PolicyLink to="/privacy-policy#in-short">What we keep of you, in short</PolicyLink>, in English or{" "}
         <span lang="hi">हिन्दी</span>.

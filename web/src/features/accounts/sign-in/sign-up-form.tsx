@@ -1,10 +1,10 @@
 import { EMAIL_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { api, ApiError } from "../../../lib/api.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { checkEmail, checkMobile, checkName } from "../account-checks.ts";
+import { checkEmail, checkMobile, checkName, checkOptionalEmail } from "../account-checks.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
 import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
@@ -37,7 +37,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { email = "", known, onEmail, proof, onEntered, onUnproven, onExpired } = props;
   const register = useEnter("registration", async (values: SignUpValues) => {
     const made = await api["POST /api/auth/register"]({ body: registrationOf(values, proof) });
-    if (proof?.email === undefined) onUnproven(made.user.email);
+    if (!proof) onUnproven(made.user.email);
     return made;
   });
   // Only known values, so that text typed before the scripts ran stays.
@@ -45,6 +45,8 @@ export function SignUpForm(props: SignUpFormProps) {
     defaultValues: beginningWith(proof, known, email),
   });
   const { errors, isSubmitting } = form.formState;
+  const needsEmail = proof?.mobile === undefined;
+  const hasEmail = useWatch({ control: form.control, name: "email" })?.trim();
 
   const submit = form.handleSubmit(async (values) => {
     await register.mutateAsync(values).then(onEntered, (error: unknown) => {
@@ -60,11 +62,17 @@ export function SignUpForm(props: SignUpFormProps) {
       <Field label="Full name" required error={errors.name?.message}>
         <TextField {...form.register("name", { validate: checkName })} autoComplete="name" />
       </Field>
-      <Field label="Email" required error={errors.email?.message}>
+      <Field
+        label="Email"
+        required={needsEmail}
+        optional={!needsEmail}
+        hint={needsEmail ? undefined : "So that replies reach you there too."}
+        error={errors.email?.message}
+      >
         <TextField
           type="email"
           {...form.register("email", {
-            validate: checkEmail,
+            validate: needsEmail ? checkEmail : checkOptionalEmail,
             onChange: (event: { target: { value: string } }) => onEmail?.(event.target.value),
           })}
           readOnly={proof?.email !== undefined}
@@ -84,7 +92,7 @@ export function SignUpForm(props: SignUpFormProps) {
         </Field>
       )}
       {!proof && <NewPasswordField form={form} name="password" label="Password" />}
-      <ConsentFields register={form.register} errors={errors} />
+      <ConsentFields register={form.register} errors={errors} byMail={needsEmail || Boolean(hasEmail)} />
       <SubmitButton busy={isSubmitting}>Create account</SubmitButton>
     </form>
   );

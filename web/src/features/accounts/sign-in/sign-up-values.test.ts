@@ -35,7 +35,18 @@ describe("what a sign-up sends", () => {
     });
   });
 
-  it("keeps a proven number, and asks for the address", () => {
+  it("is content with a proven number", () => {
+    const values = { ...asha, email: "", password: "" };
+    expect(registrationOf(values, { signupCode: "s2", mobile: "+919820012345" })).toEqual({
+      name: "Asha Verma",
+      mobile: "+919820012345",
+      signupCode: "s2",
+      consent,
+      marketing: false,
+    });
+  });
+
+  it("keeps a proven number, and an address that Asha adds", () => {
     const sent = registrationOf({ ...asha, password: "" }, { signupCode: "s2", mobile: "+919820012345" });
     expect(sent).toMatchObject({ email: "asha@verma.in", mobile: "+919820012345", signupCode: "s2" });
   });

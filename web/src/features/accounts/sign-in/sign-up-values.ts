@@ -14,7 +14,7 @@ export interface SignUpValues {
 /** What is filled in already; the person may change it. */
 export type KnownPerson = Pick<SignUpValues, "name" | "email" | "mobile">;
 
-/** An address or a number that a code, or another service, has proven; then no password is asked. */
+/** An address or a number that a code, or another service, has proven; then no password and no other contact is asked. */
 export interface SignUpProof {
   signupCode: string;
   name?: string;
@@ -40,7 +40,7 @@ export function beginningWith(
 export function registrationOf(values: SignUpValues, proof: SignUpProof | undefined) {
   return {
     name: values.name,
-    email: proof?.email ?? values.email,
+    ...optional("email", proof?.email ?? values.email),
     ...optional("mobile", proof?.mobile ?? values.mobile),
     ...optional("password", proof ? "" : values.password),
     ...optional("signupCode", proof?.signupCode),

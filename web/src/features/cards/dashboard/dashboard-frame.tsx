@@ -60,7 +60,7 @@ export function DashboardFrame({ place, children }: DashboardFrameProps) {
         label={label}
         bar={dashboardBar(viewing)}
       >
-        <UnconfirmedBanner />
+        <UnconfirmedBanner afterFirstCard />
         {children}
       </MenuFrame>
       <PublishedMoment />

@@ -29,7 +29,7 @@ export function ClaimInvite({ code }: { code: string }) {
         title={isOver ? "Your invitation" : "A business card was made for you"}
         description={
           !isOver &&
-          `Take it over as ${user?.name ?? ""} (${user?.email ?? ""}). You can then edit it, and its leads and figures are yours.`
+          `Take it over as ${user?.name ?? ""}${user?.email ? ` (${user.email})` : ""}. You can then edit it, and its leads and figures are yours.`
         }
       />
       {invited.isPending && (

@@ -1,3 +1,4 @@
+import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
@@ -9,6 +10,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
+import { AddEmail } from "../../accounts/contact-change/add-email.tsx";
 import { CompanyLogo } from "../company-logo.tsx";
 import { useRefreshMyCompany } from "../use-my-company.ts";
 
@@ -44,7 +46,7 @@ export function AcceptInvite({ code }: { code: string }) {
         title={isOver ? "Your invitation" : "You are invited to manage a company"}
         description={
           !isOver &&
-          `As ${user?.name ?? ""} (${user?.email ?? ""}). Managers edit the company, its products and its enquiries.`
+          `As ${user?.name ?? ""}${user?.email ? ` (${user.email})` : ""}. Managers edit the company, its products and its enquiries.`
         }
       />
       {invite.isPending && (
@@ -66,12 +68,17 @@ export function AcceptInvite({ code }: { code: string }) {
           </div>
         </div>
       )}
+      {invite.data && !isOver && user?.email === "" && (
+        <AddEmail why={ADDRESS_WORDS.forInvite} className="mb-5" />
+      )}
       <div className="flex flex-wrap gap-3">
         {invite.data && !isOver && (
           <>
-            <Button busy={accept.isPending} onClick={() => accept.mutate()}>
-              Accept
-            </Button>
+            {user?.email !== "" && (
+              <Button busy={accept.isPending} onClick={() => accept.mutate()}>
+                Accept
+              </Button>
+            )}
             <Button variant="secondary" busy={decline.isPending} onClick={() => decline.mutate()}>
               Decline
             </Button>

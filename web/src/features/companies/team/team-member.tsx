@@ -41,7 +41,7 @@ export function TeamMember({ person, company, state }: TeamMemberProps) {
         <p className="font-medium break-words">
           {name} {isSelf && <span className="font-normal text-muted">(you)</span>}
         </p>
-        <p className="break-words text-muted">{email}</p>
+        {email && <p className="break-words text-muted">{email}</p>}
         <p className="text-muted">
           {role === "owner" ? "Owner" : "Manager"}
           {since && ` since ${dayMonthYear(since)}`}

@@ -1,4 +1,6 @@
+import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import { useQuery } from "@tanstack/react-query";
+import { query } from "../../../lib/query.ts";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { myChaptersQuery } from "../../chapters/my-chapters.ts";
@@ -13,6 +15,8 @@ export function AudienceChoice({ composing }: { composing: Composing }) {
   const isCompany = values.companyId !== "";
   const { data = [] } = useQuery({ ...myChaptersQuery(), enabled: !isCompany });
   const own = isCompany ? [] : data;
+  const { data: profile } = useQuery({ ...query["GET /api/user-profile"](), enabled: !isCompany });
+  const showsName = !isCompany && values.visibility === "public" && profile?.visibility === "connections";
   const { chapterId } = values;
   const ownName = own.find(({ _id }) => _id === chapterId)?.name;
   const name = ownName ?? post?.chapter?.name;
@@ -45,6 +49,11 @@ export function AudienceChoice({ composing }: { composing: Composing }) {
       {chapterId && name && !problems.visibility && (
         <p id={HINT_ID} className="basis-full text-xs text-muted">
           Only members of {name} see it.
+        </p>
+      )}
+      {showsName && (
+        <p id={HINT_ID} className="basis-full text-xs text-muted">
+          {POST_TEXT.showsName}
         </p>
       )}
     </>

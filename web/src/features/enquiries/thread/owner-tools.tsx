@@ -34,7 +34,7 @@ export function OwnerTools({ enquiry }: { enquiry: Enquiry }) {
   const moves = ownerMoves(enquiry.status).filter((status) => OFFERED[status]);
   const canQuote = isOpenEnquiry(enquiry.status) && enquiry.senderId !== null;
   // Without a way to reach the buyer there is nobody to refer.
-  const canRefer = enquiry.status !== "spam" && Boolean(enquiry.email ?? enquiry.phone);
+  const canRefer = enquiry.status !== "spam" && Boolean(enquiry.email || enquiry.phone);
   const close = () => setOpened(undefined);
   const go = (status: EnquiryStatus) => {
     if (status === "won" || status === "lost") setOpened(status);

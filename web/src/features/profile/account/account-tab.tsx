@@ -11,7 +11,7 @@ export function AccountTab({ profile }: { profile: UserProfile }) {
       <ContactPanel profile={profile} />
       <PasswordPanel hasPassword={profile.hasPassword} email={profile.email} />
       <SecondStepPanel profile={profile} />
-      <ExportPanel />
+      <ExportPanel email={profile.email} />
       <DeletePanel profile={profile} />
     </>
   );

@@ -18,6 +18,8 @@ export function ContactChangeDialog({ kind, profile, onClose }: ContactChangeDia
   const [sent, setSent] = useState<SentCodes | null>(null);
   const proven = kind === "email" ? profile.emailProven : profile.mobileProven;
   const present = kind === "email" ? profile.email : profile.mobile;
+  // A first contact is confirmed from the other one, unless the sign-in is fresh.
+  const other = kind === "email" ? profile.mobile : profile.email;
   const done = () => {
     toast({ title: CONTACT_WORDS[kind].changed });
     onClose();
@@ -38,7 +40,7 @@ export function ContactChangeDialog({ kind, profile, onClose }: ContactChangeDia
           <ContactCodesForm
             kind={kind}
             sent={sent}
-            oldContact={present ?? ""}
+            oldContact={(proven ? present : other) ?? ""}
             onSentAgain={setSent}
             onBack={() => setSent(null)}
             onDone={done}

@@ -1,4 +1,5 @@
 import type { AccountExport } from "@cardplaza/contract/account-data/account-data";
+import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
 import { EXPORT_DAYS } from "@cardplaza/contract/account-data/account-data-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { Download } from "lucide-react";
@@ -11,10 +12,11 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { sizeOf } from "../../../lib/byte-words.ts";
 import { momentOf } from "../../../lib/day-words.ts";
+import { AddEmail } from "../../accounts/contact-change/add-email.tsx";
 import { useAccountExport, useStartExport } from "./use-account-export.ts";
 
 /** All data of the member as a file. */
-export function ExportPanel() {
+export function ExportPanel({ email }: { email: string }) {
   const { data, isError, isFetching, refetch } = useAccountExport();
   return (
     <Panel aria-labelledby="export">
@@ -33,6 +35,7 @@ export function ExportPanel() {
           </LoadingArea>
         )}
       </div>
+      {email === "" && <AddEmail why={ADDRESS_WORDS.forExport} className="mt-4" />}
     </Panel>
   );
 }

@@ -55,7 +55,13 @@ export function PrivacyPanel({ profile }: { profile: UserProfile }) {
         />
         <Switch
           label="Show my e-mail address to my connections"
-          hint={profile.emailProven ? undefined : NOT_CONFIRMED}
+          hint={
+            profile.email === ""
+              ? "You have not added one yet"
+              : profile.emailProven
+                ? undefined
+                : NOT_CONFIRMED
+          }
           checked={profile.showEmail === "connections"}
           onChange={(event) => change({ showEmail: event.target.checked ? "connections" : "none" })}
           className="py-3.5"

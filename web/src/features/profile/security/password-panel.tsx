@@ -7,6 +7,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
+import { AddEmail } from "../../accounts/contact-change/add-email.tsx";
 import { NewPasswordField } from "../../accounts/password/new-password-field.tsx";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { useChangePassword } from "./use-change-password.ts";
@@ -34,14 +35,16 @@ export function PasswordPanel({ hasPassword, email }: PasswordPanelProps) {
             : "You sign in with codes so far. A password is one more way in."
         }
         actions={
-          !open && (
+          !open &&
+          email !== "" && (
             <Button ref={button} size="sm" variant="secondary" onClick={() => setOpen(true)}>
               {hasPassword ? "Change password" : "Set a password"}
             </Button>
           )
         }
-        className={open ? undefined : "mb-0"}
+        className={open || email === "" ? undefined : "mb-0"}
       />
+      {email === "" && <AddEmail why={ACCOUNT_TEXT.passwordNeedsEmail} />}
       {open && <PasswordForm hasPassword={hasPassword} email={email} onDone={close} />}
     </Panel>
   );

@@ -39,7 +39,9 @@ export async function listMembers(
       asc(chapterMembers.memberId),
     );
   const current = rows.filter((row) => !isEndedInvitation(row, ctx.now));
-  const shown = await presentMembers(ctx, current, runsIt);
+  const shown = await presentMembers(ctx, current, runsIt, {
+    isPublicList: own === null || !isSeated(own),
+  });
   const words = q.toLowerCase();
   const fits = ({ person, categoryName }: (typeof shown)[number]) =>
     person.name.toLowerCase().includes(words) || categoryName.toLowerCase().includes(words);

@@ -41,6 +41,25 @@ const makeOlder = ({ member }: Person, days: number) =>
     .set({ changedAt: new Date(Date.now() - days * DAY_MS) })
     .where(eq(chapterMembers.memberId, member.id));
 
+test("somebody whose profile is for connections is named to the chapter, and not in its public list", async () => {
+  for (const as of [asha, ravi])
+    await app.call("PATCH", "/api/user-profile", { as, body: { visibility: "connections" } });
+  const namesFor = async (as?: Person) => ({
+    members: (await app.call("GET", `/api/chapters/${chapter.id}/members`, { as })).json.members?.map(
+      ({ person }) => person.name,
+    ),
+    officers: (await app.call("GET", `/api/chapters/${chapter.id}`, { as })).json.officers.map(
+      ({ name }) => name,
+    ),
+  });
+  expect(await namesFor(meera)).toEqual({ members: [], officers: [] });
+  expect((await namesFor()).officers).toEqual([]);
+  expect(await namesFor(ravi)).toEqual({
+    members: ["Asha Menon", "Ravi Kulkarni"],
+    officers: ["Asha Menon"],
+  });
+});
+
 describe("asking to join", () => {
   test("waits for an officer, who lets the member in", async () => {
     const asked = await join(meera, chapter, "machinery", { message: "I make gears." });

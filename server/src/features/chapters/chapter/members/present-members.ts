@@ -16,17 +16,21 @@ export type ChapterMemberJson = z.input<typeof ChapterMember>;
 
 /**
  * Officers see all of each, others only their own. Those who left Cardplaza are absent, and so is somebody in a block
- * with the viewer, unless the viewer is an officer: then what they wrote is left out.
+ * with the viewer, unless the viewer is an officer: then what they wrote is left out. A profile for connections alone is
+ * not named to people outside of the chapter.
  */
 export async function presentMembers(
   { db, member, now }: Pick<Context, "db" | "member" | "now">,
   rows: readonly MembershipRow[],
   viewerIsOfficer: boolean,
+  { isPublicList = false } = {},
 ): Promise<ChapterMemberJson[]> {
   const ids = rows.map(({ memberId }) => memberId);
   const viewerId = member?.id ?? null;
   const isLed = viewerIsOfficer && viewerId !== null;
-  const persons = isLed ? await personsLedBy(db, viewerId, ids) : await personsSeenBy(db, viewerId, ids);
+  const persons = isLed
+    ? await personsLedBy(db, viewerId, ids)
+    : await personsSeenBy(db, viewerId, ids, { isPublicList });
   const blocked = new Set(isLed ? await idsBlockedWith(db, viewerId) : []);
   const shownWhole = viewerIsOfficer ? ids : ids.filter((id) => id === member?.id);
   const absences = await absencesOf(db, rows[0]?.chapterId ?? "", shownWhole, now);

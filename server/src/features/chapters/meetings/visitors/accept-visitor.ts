@@ -9,6 +9,7 @@ import { isOfficer } from "../../chapter/chapter-queries.ts";
 import type { MeetingOfMember } from "../meeting-queries.ts";
 import { chapterVisitors, type VisitorRow } from "../meetings.table.ts";
 import { mailVisitor } from "./mail-visitors.ts";
+import { requireVisitsLeft } from "./store-visitor.ts";
 
 /** An officer expects somebody who asked to visit: from now on they may have the link. The meeting is locked. */
 export async function acceptVisitor(
@@ -21,6 +22,7 @@ export async function acceptVisitor(
   if (visitor.acceptedAt) return;
   if (meeting.status === "cancelled") throw wrongState(MEETING_TEXT.cancelled);
   if (meeting.status === "closed") throw wrongState(MEETING_TEXT.closed);
+  await requireVisitsLeft(tx, chapter, visitor.mobile);
   const acceptedAt = ctx.now;
   await tx.update(chapterVisitors).set({ acceptedAt }).where(eq(chapterVisitors.id, visitor.id));
   if (!visitor.memberId)

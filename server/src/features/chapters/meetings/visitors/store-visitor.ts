@@ -29,20 +29,23 @@ export type NewVisitor = Pick<VisitorRow, "name" | "mobile" | "category"> &
     >
   >;
 
-/** Nobody is on the list of a meeting twice, or comes as a visitor more often than the chapter allows. */
+/**
+ * Nobody is on the list of a meeting twice, or is brought as a visitor more often than the chapter allows. A request is
+ * kept in any case: officers see the visits, and a stranger must not learn them.
+ */
 export async function storeVisitor(
   tx: Tx,
   chapter: ChapterRow,
   meeting: MeetingRow,
   visitor: NewVisitor,
   now: Date,
+  { isRequest = false } = {},
 ): Promise<VisitorRow> {
   const { mobile } = visitor;
   await takeTurn(tx, "chapterVisits", chapter.id, mobile);
   if (await findVisitor(tx, meeting.id, mobile)) throw conflict(MEETING_TEXT.visitedAlready);
-  const ofMobile = and(eq(chapterVisitors.chapterId, chapter.id), eq(chapterVisitors.mobile, mobile));
-  const visits = await tx.$count(chapterVisitors, and(ofMobile, isNotNull(chapterVisitors.attendedAt)));
-  if (visits >= chapter.visitorMaxVisits) throw conflict(MEETING_TEXT.visitsUsed(visits));
+  if (!isRequest) await requireVisitsLeft(tx, chapter, mobile);
+  const ofMobile = ofChapter(chapter, mobile);
   const eraseAfter = new Date(meeting.startsAt.getTime() + VISITOR_DAYS * DAY_MS);
   const [stored] = (await tx
     .insert(chapterVisitors)
@@ -62,6 +65,15 @@ export async function storeVisitor(
     .where(and(ofMobile, lt(chapterVisitors.eraseAfter, eraseAfter)));
   return stored;
 }
+
+export async function requireVisitsLeft(tx: Tx, chapter: ChapterRow, mobile: string): Promise<void> {
+  const attended = and(ofChapter(chapter, mobile), isNotNull(chapterVisitors.attendedAt));
+  const visits = await tx.$count(chapterVisitors, attended);
+  if (visits >= chapter.visitorMaxVisits) throw conflict(MEETING_TEXT.visitsUsed(visits));
+}
+
+const ofChapter = ({ id }: ChapterRow, mobile: string) =>
+  and(eq(chapterVisitors.chapterId, id), eq(chapterVisitors.mobile, mobile));
 
 export async function findVisitor(
   db: Db,

@@ -136,6 +136,24 @@ describe("a member", () => {
     expect([third.status, third.json.message]).toEqual([409, MEETING_TEXT.visitsUsed(2)]);
   });
 
+  test("lets a stranger ask with a number that came before, and tells nothing; the officer's yes is refused", async () => {
+    for (const weeks of [1, 2]) {
+      const earlier = await insertMeeting(app, chapter, { inMinutes: -weeks * 7 * 24 * 60 });
+      await bring(ravi!, { attended: true }, earlier);
+    }
+    meeting = await insertMeeting(app, chapter, { inMinutes: 24 * 60 });
+    const [first, again, other] = [await ask(), await ask(), await ask({ mobile: "9820099999" })];
+    expect([first.status, again.status, other.status]).toEqual([201, 201, 201]);
+    expect(Object.keys(again.json)).toEqual(Object.keys(other.json));
+    expect(again.json._id).not.toBe(first.json._id);
+    expect((await stored()).filter(({ meetingId }) => meetingId === meeting.id)).toHaveLength(2);
+    const yes = await app.send("PATCH", `/api/chapter-visitors/${first.json._id}`, {
+      as: asha!,
+      body: { accepted: true },
+    });
+    expect([yes.status, yes.json.message]).toEqual([409, MEETING_TEXT.visitsUsed(2)]);
+  });
+
   test("is named beside the visitor, but not to somebody in a block with them, or once they leave", async () => {
     await bring(ravi!);
     const inviterFor = async (person: Person) => (await show(person, meeting)).json.visitors[0]?.invitedBy;
@@ -202,7 +220,7 @@ describe("somebody who would like to visit", () => {
     const { status, json } = await ask();
     expect(status).toBe(201);
     expect(json.startsAt).toBe(meeting.startsAt.toISOString());
-    expect((await ask()).json._id).toBe(json._id);
+    expect((await ask()).status).toBe(201);
     expect(await stored()).toMatchObject([{ mobile: "+919820012345", invitedBy: null, memberId: null }]);
     expect(await noticesTo(app, asha!)).toEqual([
       CHAPTER_TEXT.visitAsked("Chartered accountants", chapter.name, meetingTimeText(meeting.startsAt)),
