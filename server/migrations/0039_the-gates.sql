@@ -36,12 +36,12 @@ CREATE TABLE "stored_resumes" (
 );
 --> statement-breakpoint
 ALTER TABLE "company_visits" DROP CONSTRAINT "company_visits_hour_company_id_visitor_pk";--> statement-breakpoint
+ALTER TABLE "company_visits" ADD COLUMN "kind" text DEFAULT 'view' NOT NULL;--> statement-breakpoint
 ALTER TABLE "company_visits" ADD CONSTRAINT "company_visits_hour_company_id_visitor_kind_pk" PRIMARY KEY("hour","company_id","visitor","kind");--> statement-breakpoint
 ALTER TABLE "chapters" ADD COLUMN "fee_per" text;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "show_whatsapp" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "company_days" ADD COLUMN "calls" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "company_days" ADD COLUMN "whatsapp" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "company_visits" ADD COLUMN "kind" text DEFAULT 'view' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reports" ADD COLUMN "network_hash" text;--> statement-breakpoint
 ALTER TABLE "reports" ADD COLUMN "dismissed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "aim" text DEFAULT '' NOT NULL;--> statement-breakpoint
