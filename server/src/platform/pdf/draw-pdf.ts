@@ -82,7 +82,7 @@ function drawNext() {
   if (queue.length > 0) queues.set(ownerId, queue);
   timer = setTimeout(() => failed(new Error("A PDF took too long to draw")), GIVE_UP_AFTER_MS);
   worker ??= startThread();
-  worker.postMessage({ kind: current?.kind, data: current?.data });
+  worker.postMessage({ kind: current?.kind, data: current?.data }, []);
 }
 
 function startThread(): Worker {
