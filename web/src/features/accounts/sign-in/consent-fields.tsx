@@ -39,8 +39,9 @@ export function ConsentFields({ register, errors }: ConsentFieldsProps) {
         hint="You can change this at any time."
       />
       <p className="text-xs text-muted">
-        <PolicyLink to="/privacy-policy#in-short">What we keep of you, in short</PolicyLink>, in English or{" "}
-        <span lang="hi">हिन्दी</span>.
+        <PolicyLink to="/privacy-policy#in-short">
+          How we use your data, in short: English · <span lang="hi">हिन्दी</span>
+        </PolicyLink>
       </p>
     </fieldset>
   );
