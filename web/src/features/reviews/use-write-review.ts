@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ApiError, apiOnce } from "../../lib/api.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { useSession } from "../../lib/session.ts";
+import { useKeptAction } from "../../lib/use-kept-action.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { clearDraft, saveDraft, readDraft, type ReviewValues } from "./review-draft.ts";
@@ -60,17 +61,26 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
       await refreshReviews();
     },
   });
+  /** False if something is missing, which is then shown. */
+  const isWhole = () => {
+    setAttempts(attempts + 1);
+    return ratingsIn(values, hasScores) !== null;
+  };
+  const publish = () => {
+    setAttempts(attempts + 1);
+    const ratings = ratingsIn(values, hasScores);
+    if (ratings && !send.isPending) send.mutate(ratings);
+  };
+  // What a visitor wrote is published once they are signed in.
+  useKeptAction({ kind: "review", about: targetId, finish: publish });
   const unrated = attempts > 0 ? unratedIn(values, hasScores) : {};
   const fields = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
   return {
     values,
     change,
     mustSignIn: status === "visitor",
-    send: () => {
-      setAttempts(attempts + 1);
-      const ratings = ratingsIn(values, hasScores);
-      if (ratings && !send.isPending) send.mutate(ratings);
-    },
+    isWhole,
+    send: publish,
     isSending: send.isPending,
     fields: { ...fields, ...unrated },
     /** Changes with each attempt that failed. */
