@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { cardOf } from "./cards.ts";
 import { allowCopying, copied, expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { memberNamed, openAs, REFUSED_OR_CUT_OFF } from "./people.ts";
+import {
+  account,
+  codeSentTo,
+  memberNamed,
+  newEmail,
+  openAs,
+  provenNamed,
+  REFUSED_OR_CUT_OFF,
+} from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -113,21 +121,72 @@ test.describe("a visitor", () => {
     });
   });
 
-  test("keeps what was typed when asked to sign in first", async ({ page, request }) => {
-    const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test("writes to the owner on a phone: the code is asked in the form, which then says what was sent", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const meera = await memberNamed(request, "Meera Nair");
+    const { slug } = await cardOf(request, meera);
+    const email = newEmail("ravi");
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/card/${slug}`);
     await started(page);
     await page.getByRole("link", { name: "Get in Touch" }).click();
-    await page.getByLabel("Your name").fill("Ravi");
-    await page.getByLabel("Your email").fill("ravi@journey.example.in");
-    await page.getByLabel("Message").fill("Do you ship to Pune?");
+    await expect(page.getByText("No account needed beforehand")).toBeVisible();
+    await page.getByLabel("Your name").fill("Ravi Kulkarni");
+    await page.getByLabel("Your e-mail").fill(email);
+    await page.getByLabel("Message", { exact: true }).fill("Do you ship to Pune?");
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByText("Sign in to send this")).toBeVisible();
+    const confirming = page.getByRole("region", { name: "Confirm your e-mail" });
+    await expect(confirming).toContainText(`We sent a 6-digit code to ${email}.`);
+    await expectAccessible(page);
+
+    // A phone may drop the page while its owner reads the mail.
     await page.reload();
     await started(page);
-    await page.getByRole("tab", { name: "Get in Touch" }).click();
-    await expect(page.getByLabel("Message")).toHaveValue("Do you ship to Pune?");
+    await expect(confirming).toContainText(`We sent a 6-digit code to ${email}.`);
+    await expect(page.getByText("Do you ship to Pune?")).toBeVisible();
+    await page.getByLabel("6-digit code").fill(await codeSentTo(email));
+    await expect(confirming.getByText("Your e-mail is confirmed.")).toBeVisible();
+    await confirming.getByRole("checkbox", { name: "I agree" }).check();
+    await confirming.getByRole("checkbox", { name: "I am 18" }).check();
+    await confirming.getByRole("button", { name: "Confirm and send" }).click();
+    await expect(page.getByText("Registration successful", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sent to Meera Nair" })).toBeVisible();
+    await expect(page.getByText("Do you ship to Pune?")).toBeVisible();
+    await expect(account(page, { name: "Ravi Kulkarni" })).toBeVisible();
+
+    // The owner hears of it at once.
+    const owner = await (await browser.newContext()).newPage();
+    await openAs(owner, meera, "/notifications");
+    await expect(owner.getByText("Ravi Kulkarni wrote to you through your card.").first()).toBeVisible();
+  });
+
+  test("with an account signs in by the code alone, and what was wanted before the sign-in is done", async ({
+    page,
+    request,
+  }) => {
+    const meera = await memberNamed(request, "Meera Nair");
+    const ravi = await provenNamed(request, "Ravi Kulkarni");
+    const { slug } = await cardOf(request, meera);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/card/${slug}`);
+    await started(page);
+    await page.getByRole("button", { name: "Save card" }).click();
+    await expect(page.getByText("Login Required", { exact: true }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Sign in to save the card of Meera Nair" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Sign up" })).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("tab", { name: "Sign in" }).click();
+    await expect(page).toHaveTitle(/^Sign in/);
+    await page.getByLabel("Email or mobile number").fill(ravi.email);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await page.getByLabel("6-digit code").fill(await codeSentTo(ravi.email));
+    await expect(page).toHaveURL(`/card/${slug}`);
+    await expect(page.getByText("You saved the card of Meera Nair.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Unsave" })).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
@@ -156,8 +215,10 @@ test.describe("a member", () => {
       await expect(page.getByText("Not sent yet")).toBeVisible();
       await expect(message).toHaveValue("Do you ship to Pune?");
       await context.setOffline(false);
-      await expect(message).toHaveValue("");
+      await expect(page.getByRole("heading", { name: "Sent to Meera Nair" })).toBeVisible();
       await expect(page.getByText("Not sent yet")).toBeHidden();
+      await page.getByRole("button", { name: "Write another" }).click();
+      await expect(message).toHaveValue("");
       expect(statuses).toEqual([201]);
     });
   });
@@ -181,6 +242,7 @@ test.describe("a member", () => {
     await page.getByLabel("Message", { exact: true }).fill("Do you ship to Pune?");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Message Sent", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sent to Meera Nair" })).toBeFocused();
     await page.getByRole("button", { name: "Unsave" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Unsave" }).click();
     await expect(page.getByText("Card Unsaved", { exact: true }).first()).toBeVisible();

@@ -25,7 +25,7 @@ test("a business that is nobody's is claimed with a code to its number; another'
   await started(page);
   await expect(page.getByRole("heading", { name: "Own this business?" })).toBeVisible();
   await page.getByRole("button", { name: "Claim this business" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Sign in or sign up" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign in or sign up" }).click();
   await signIn(page, ravi);
   const dialog = page.getByRole("dialog", { name: "Claim Adyar Plumbing Service" });
   await expect(dialog.getByText("the number on the listing")).toBeVisible();

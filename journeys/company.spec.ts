@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, started, test } from "./journey.ts";
-import { account, memberNamed, openAs, tokenOf } from "./people.ts";
+import { account, memberNamed, openAs, signIn, tokenOf } from "./people.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
@@ -78,9 +78,14 @@ test("a member sets up a company on a phone in two sittings, and its page is pub
 
   const ravi = await memberNamed(request, "Ravi Kumar");
   const buyer = await (await browser.newContext()).newPage();
-  await openAs(buyer, ravi, path ?? "");
+  await buyer.goto(path ?? "");
   await started(buyer);
   await buyer.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(
+    buyer.getByRole("heading", { name: "Sign in to follow Joshi Pumps and Motors" }),
+  ).toBeVisible();
+  await signIn(buyer, ravi);
+  await expect(buyer.getByText("You follow Joshi Pumps and Motors now.")).toBeVisible();
   await expect(buyer.getByRole("button", { name: "Following 1 follower" })).toBeVisible();
   await expectAccessible(buyer);
   await buyer.context().close();

@@ -1,6 +1,6 @@
 import { businessOf } from "./business.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { memberNamed, openAs } from "./people.ts";
+import { memberNamed, openAs, signIn } from "./people.ts";
 
 const INBOX = "/business-enquiries";
 
@@ -18,18 +18,26 @@ test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", a
   await openAs(owner, asha, INBOX);
   await expect(owner.getByText("No enquiries yet. Share your page to get the first one.")).toBeVisible();
 
-  // What he typed as a visitor is still there once he has signed in.
+  // What he typed as a visitor is sent by itself once he has signed in.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/business/${shop.slug}`);
   await started(page);
   await page.getByRole("button", { name: "Enquire" }).first().click();
   const dialog = page.getByRole("dialog", { name: `Send an enquiry to ${shop.name}` });
   await expect(dialog).toContainText(`Sent only to ${shop.name}.`);
   await dialog.getByLabel("What do you need?").fill("A kitchen of twelve feet, please.");
-  await expect(dialog.getByRole("link", { name: "Sign in to send" })).toHaveAttribute("href", /redirect=/);
-  await openAs(page, ravi, `/business/${shop.slug}?enquire=${shop._id}`);
-  await expect(dialog.getByLabel("What do you need?")).toHaveValue("A kitchen of twelve feet, please.");
-  await dialog.getByRole("button", { name: "Send enquiry" }).click();
-  const sent = page.getByRole("dialog", { name: "Enquiry sent" });
+  await dialog.getByLabel("Your name").fill("Ravi Kulkarni");
+  await dialog.getByLabel("Your email").fill(ravi.email);
+  await dialog.getByRole("button", { name: "Sign in to send" }).click();
+  await expect(
+    page.getByRole("heading", { name: `Sign in to send your enquiry to ${shop.name}` }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/^Sign up/);
+  await expect(page.getByLabel("Full name")).toHaveValue("Ravi Kulkarni");
+  await expect(page.getByLabel("Email")).toHaveValue(ravi.email);
+  await signIn(page, ravi);
+  await expect(page.getByText("Login successful", { exact: true }).first()).toBeVisible();
+  const sent = page.getByRole("dialog", { name: `Enquiry sent to ${shop.name}` });
   await expect(sent).toBeVisible();
 
   // Her list, which was open all the while, has it too.

@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
 
     // To join they sign in, and come back to the form.
     await dialog.getByRole("button", { name: "Ask to join, too" }).click();
-    await dialog.getByRole("link", { name: "Sign in to join" }).click();
+    await dialog.getByRole("button", { name: "Sign in to join" }).click();
     await signIn(page, kiran);
     await expect(page).toHaveURL(/ask=join/);
     await chooseSeat(page, "Your seat", "Restaurants");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { companyOf } from "./company.ts";
 import { changeJob, openJobOf } from "./jobs.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { memberNamed, openAs, provenNamed } from "./people.ts";
+import { memberNamed, openAs, provenNamed, signIn } from "./people.ts";
 
 const LONG_TITLE = `Senior ${"Accounts-and-Administration-".repeat(3)}Manager`;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -57,7 +57,11 @@ test("a visitor narrows the list, reads a job, and learns when it has closed", a
     await expectAccessible(page);
   }
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page).toHaveURL(/\/auth\?redirect=%2Fjobs%2Faccountant/);
+  await expect(page).toHaveURL(/\/auth\?tab=sign-up&redirect=%2Fjobs%2Faccountant/);
+  await expect(page.getByRole("heading", { name: "Sign in to save the job Accountant" })).toBeVisible();
+  await signIn(page, await memberNamed(request, "Ravi Kulkarni"));
+  await expect(page.getByText("Job saved: Accountant.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 
   await reader.goto(`/jobs/${job._id}`);
   await expect(reader).toHaveURL(new RegExp(`/jobs/${job.slug}$`));

@@ -35,12 +35,13 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
   await visitor.goto(`/card/${card.slug}#get-in-touch`);
   await started(visitor);
   await visitor.getByLabel("Your name").fill("Divya Pillai");
-  await visitor.getByLabel("Your email").fill(email);
+  await visitor.getByLabel("Your e-mail").fill(email);
   await visitor.getByLabel("Your phone").fill("98220 54321");
   await visitor.getByLabel("Message").fill("Do you design homestays?");
   await visitor.getByLabel("Asha Menon may keep these details to answer me.").check();
   await visitor.getByRole("button", { name: "Send message" }).click();
   await expect(visitor.getByText("Message Sent", { exact: true }).first()).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Sent to Asha Menon" })).toBeVisible();
   await write(request, card._id, { name: "Divya Pillai", email, message: "My number is 90000 00177." });
   await write(request, card._id, { name: "Sameer Khan", email: newEmail("sameer"), message: "A villa?" });
 

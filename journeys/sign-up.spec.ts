@@ -72,7 +72,7 @@ test.describe("signing up", () => {
 
     await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
     await expect(page.getByText("Welcome, Asha Verma!", { exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
     await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
     await expectAccessible(page);
     await keyboard.type(await codeSentTo(email));

@@ -28,9 +28,10 @@ const PANELS = /web[\\/]src[\\/]ui[\\/](chip|fact-row|page-tabs|panel)\.tsx|icon
 // Who wrote a public post. Alone, because visitors of a post need nothing else of what many screens share.
 const FACES = /web[\\/]src[\\/]ui[\\/]avatar\.tsx/;
 
-// The query client with what every part needs that uses it.
+// The query client with what every part needs that uses it, and what finishes what a visitor began: a file of its
+// own would be a line in the first scripts of every page that loads such a part.
 const QUERIES =
-  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|web[\\/]src[\\/](lib[\\/](query|problem-text)|first-visit[\\/]with-queries)\.tsx?/;
+  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|web[\\/]src[\\/](lib[\\/](query|problem-text|(use-)?kept-action)|first-visit[\\/]with-queries|ui[\\/]done-note)\.tsx?|contract[\\/]src[\\/]accounts[\\/]done-words\.ts/;
 
 const UI = /(web[\\/]src[\\/]ui|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/;
 

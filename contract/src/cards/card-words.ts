@@ -27,7 +27,6 @@ export const CARD_TOAST = {
   loginToSave: { title: "Login Required", description: "You need to login to save cards." },
   loginToSend: { title: "Login Required", description: "You need to login to send your card." },
   loginToReport: { title: "Login Required", description: "You need to login to report a card." },
-  loginToWrite: { title: "Login Required", description: "You need to login to write to this person." },
   saved: { title: "Card Saved", description: "Find it under Saved Cards." },
   unsaved: { title: "Card Unsaved", description: "The card has been removed from your saved list." },
   unsaveFailed: { title: "Error", description: "Failed to unsave the card. Please try again." },
@@ -35,5 +34,4 @@ export const CARD_TOAST = {
   qrWithoutCard: { title: "QR Code Not Available", description: "Please select a card first." },
   sent: (name: string) => ({ title: "Card Sent", description: `${name} has your card now.` }),
   noneToSend: { title: "No Business Card Found", description: "Create your card first, then send it." },
-  messageSent: (name: string) => ({ title: "Message Sent", description: `${name} will get back to you.` }),
 } as const;

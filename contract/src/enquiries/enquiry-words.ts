@@ -162,6 +162,8 @@ export const ENQUIRY_WORDS = {
   none: "No enquiries yet. Share your page to get the first one.",
   sentOnlyTo: (name: string) => `Sent only to ${name}.`,
   priceRequest: (quantity: string) => `Please send your best price for ${quantity}.`,
+  sentTo: (name: string) => `Enquiry sent to ${name}`,
+  signInNext: "You sign in or sign up in the next step. Your enquiry is kept and then sent.",
   waiting: (minutes: number) => `Waiting for ${spanWords(minutes)}`,
   answeredIn: (minutes: number) => `Answered in ${spanWords(minutes)}`,
 } as const;

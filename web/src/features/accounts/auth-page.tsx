@@ -1,5 +1,5 @@
+import type { GateKind } from "@cardplaza/contract/accounts/gate-words";
 import { safePath } from "@cardplaza/contract/paths";
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { OIDC_ERRORS } from "@cardplaza/contract/accounts/oidc-errors";
 import { useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
@@ -9,17 +9,18 @@ import { useSession } from "../../lib/session.ts";
 import { Guarded } from "../../site/guarded.tsx";
 import { ConfirmAddressStep } from "./contact-change/confirm-address-step.tsx";
 import { AuthSteps } from "./sign-in/auth-steps.tsx";
+import { authTitle } from "./sign-in/auth-title.ts";
 import type { Route } from "./+types/auth-page.ts";
 import { readInvite } from "./sign-in/read-invite.ts";
 import { useArrival } from "./sign-in/use-arrival.ts";
 import { inviteIn, useAuthTarget } from "./sign-in/use-auth-target.ts";
-import { useUnsavedWork } from "./use-unsaved-work.ts";
+import { useKeptAtSignIn } from "./sign-in/use-kept-at-sign-in.ts";
 
 // There is nothing to read on this page, so its scripts load at once.
 export const handle = DRAWN_IN_BROWSER;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Sign in · ${PRODUCT_NAME}` },
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: authTitle(new URLSearchParams(location.search).get("tab") === "sign-up") },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },
 ];
@@ -31,6 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { providers, invite: code ? await readInvite(api, code) : null };
 }
 
+const ASKS_FOR_PROOF: GateKind[] = ["card", "listing", "review", "claim"];
+
 const codeIn = ({ searchParams }: URL) => inviteIn(safePath(searchParams.get("redirect")));
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -40,10 +43,12 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { status, retry } = useSession();
   const { target } = useAuthTarget();
   const arrival = useArrival();
-  const work = useUnsavedWork(target, status === "member");
+  const action = useKeptAtSignIn(target, status === "member");
   const [params] = useSearchParams();
   const [unproven, setUnproven] = useState<string | null>(null);
-  if (status === "member" && unproven)
+  // Who signs up to get something done is asked nothing more before it is done; a review needs a proven address.
+  const mayAsk = action === null || ASKS_FOR_PROOF.includes(action.kind);
+  if (status === "member" && unproven && mayAsk)
     return <ConfirmAddressStep email={unproven} onDone={() => setUnproven(null)} />;
   if (status === "member") return <Waiting goTo={target} />;
   if (status === "failed") return <Guarded decision="failed" onRetry={retry} />;
@@ -56,10 +61,10 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="flex flex-1 in-data-session:hidden">
         <AuthSteps
-          key={JSON.stringify([arrival, work])}
+          key={JSON.stringify([arrival, action])}
           providers={loaderData.providers}
           arrival={arrival}
-          work={work}
+          action={action}
           invite={loaderData.invite}
           onUnproven={setUnproven}
           problem={textOf(params.get("error"))}

@@ -28,8 +28,8 @@ export default function ForgotPasswordPage() {
     networkMode: "always",
     mutationFn: (body: { email: string }) => api["POST /api/auth/forgot-password"]({ body }),
   });
-  // As typed on the sign-in page.
-  const typed = (useLocation().state as { email?: string } | null)?.email;
+  // As typed on the sign-in page, which also says where it leads.
+  const { email: typed, search = "" } = (useLocation().state ?? {}) as { email?: string; search?: string };
   const form = useForm<{ email: string }>({ defaultValues: typed ? { email: typed } : undefined });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
@@ -63,7 +63,7 @@ export default function ForgotPasswordPage() {
         </Field>
         <SubmitButton busy={isSubmitting}>Send reset link</SubmitButton>
         <Button asChild variant="link" className="justify-self-center">
-          <Link to="/auth">Back to sign in</Link>
+          <Link to={`/auth${search}`}>Back to sign in</Link>
         </Button>
       </form>
     </AuthFrame>

@@ -31,16 +31,19 @@ export function useCardPage(shown: Card, channel: Channel) {
     countEvent({ cardId: shown._id, type: "view", channel });
   }, [shown._id, channel]);
 
-  const askToSignIn = (words: ToastRequest) =>
+  const askToSignIn = (words: ToastRequest, wanted?: MemberAction) =>
     toast({
       ...words,
       action: {
         label: "Sign in",
-        onPress: () => void navigate(`/auth?redirect=${encodeURIComponent(location.pathname)}`),
+        onPress: () =>
+          void navigate(`/auth?redirect=${encodeURIComponent(location.pathname)}`, {
+            state: { wanted: { kind: `${wanted}-card`, about: shown._id, to: shown.name } },
+          }),
       },
     });
   const asMember = (words: ToastRequest, next: MemberAction) => () =>
-    status === "member" || status === "loading" ? setAction(next) : askToSignIn(words);
+    status === "member" || status === "loading" ? setAction(next) : askToSignIn(words, next);
   return {
     card,
     askToSignIn: status === "visitor" ? askToSignIn : undefined,

@@ -5,8 +5,9 @@ import {
   REVIEW_BODY_MIN,
   REVIEW_TITLE_MAX,
 } from "@cardplaza/contract/reviews/review-words";
-import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { keepAction } from "../../lib/kept-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
@@ -22,6 +23,8 @@ import type { ReviewedTarget } from "./reviewed-target.ts";
 import { ScoreFields } from "./score-fields.tsx";
 import { useWriteReview } from "./use-write-review.ts";
 
+const SIGN_IN_NEXT = "You sign in or sign up in the next step. Your review is kept and then published.";
+
 interface ReviewDialogProps {
   target: ReviewedTarget;
   hasScores: boolean;
@@ -30,19 +33,22 @@ interface ReviewDialogProps {
 }
 
 export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogProps) {
-  const { values, change, mustSignIn, send, isSending, fields, trouble, problem } = useWriteReview({
+  const { values, change, mustSignIn, isWhole, send, isSending, fields, trouble, problem } = useWriteReview({
     target,
     hasScores,
     code,
     onDone: onClose,
   });
   const form = useShowTrouble(trouble);
-  const [hasTried, setHasTried] = useState(false);
-  const back = reviewFormPath(target.path, code ?? "write");
+  const navigate = useNavigate();
+  const signIn = () => {
+    const back = reviewFormPath(target.path, code ?? "write");
+    void navigate(keepAction({ kind: "review", about: target.targetId, to: target.name, target: back }));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (mustSignIn) setHasTried(true);
-    else send();
+    if (!mustSignIn) send();
+    else if (isWhole()) signIn();
   };
   return (
     <Dialog open onOpenChange={onClose}>
@@ -113,17 +119,10 @@ export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogP
               {problem}
             </Notice>
           )}
-          {hasTried && mustSignIn && (
-            <Notice live title="Sign in to publish this">
-              Your review is kept.{" "}
-              <Link to={`/auth?redirect=${encodeURIComponent(back)}`} className="font-medium underline">
-                Sign in or sign up
-              </Link>
-            </Notice>
-          )}
+          {mustSignIn && <Notice>{SIGN_IN_NEXT}</Notice>}
           <DialogFooter>
             <Button type="submit" busy={isSending}>
-              Publish review
+              {mustSignIn ? "Sign in to publish" : "Publish review"}
             </Button>
           </DialogFooter>
         </form>

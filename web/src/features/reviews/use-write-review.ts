@@ -6,6 +6,7 @@ import { useRevalidator } from "react-router";
 import { ApiError, apiOnce } from "../../lib/api.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { useSession } from "../../lib/session.ts";
+import { useKeptAction } from "../../lib/use-kept-action.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { clearDraft, saveDraft, readDraft, type ReviewValues } from "./review-draft.ts";
@@ -64,17 +65,24 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
     },
   });
   const missing = attempts > 0 ? missingIn(values, hasScores) : {};
+  /** False if something is missing, which is then shown. */
+  const isWhole = () => {
+    setAttempts(attempts + 1);
+    return Object.keys(missingIn(values, hasScores)).length === 0;
+  };
+  const publish = () => {
+    const ratings = ratingsIn(values, hasScores);
+    if (isWhole() && ratings && !send.isPending) send.mutate(ratings);
+  };
+  // What a visitor wrote is published once they are signed in.
+  useKeptAction({ kind: "review", about: targetId, finish: publish });
   const fields = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
   return {
     values,
     change,
     mustSignIn: status === "visitor",
-    send: () => {
-      setAttempts(attempts + 1);
-      const ratings = ratingsIn(values, hasScores);
-      const isWhole = Object.keys(missingIn(values, hasScores)).length === 0;
-      if (ratings && isWhole && !send.isPending) send.mutate(ratings);
-    },
+    isWhole,
+    send: publish,
     isSending: send.isPending,
     fields: { ...fields, ...missing },
     /** Changes with each attempt that failed. */

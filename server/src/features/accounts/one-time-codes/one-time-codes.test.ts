@@ -31,6 +31,8 @@ describe("asking for a code", () => {
     const mail = await newestMessage(app, email);
     expect(mail.html).toContain(code);
     expect(mail.subject).not.toContain(code);
+    expect(mail.text).toContain("Enter this code to verify your e-mail and sign in.");
+    expect(mail.text).toContain("If you didn't ask for it, ignore this mail.");
     expect(mail.text).not.toMatch(/unsubscribe/i);
   });
 
@@ -42,7 +44,10 @@ describe("asking for a code", () => {
     const body = { channel: "sms", to: typed };
     await app.send("POST", "/api/auth/otp/request", { body, headers: person.elsewhere() });
     const { channel, text } = await newestMessage(app, number);
-    expect([channel, text]).toEqual(["sms", expect.stringMatching(/^\d{6} is your Cardplaza code/)]);
+    expect([channel, text]).toEqual([
+      "sms",
+      expect.stringMatching(/^\d{6} is your Cardplaza code to verify your mobile number/),
+    ]);
   });
 
   test.each([

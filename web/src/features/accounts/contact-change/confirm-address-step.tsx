@@ -26,12 +26,12 @@ export function ConfirmAddressStep({ email, onDone }: ConfirmAddressStepProps) {
   }, [email, mutate]);
   return (
     <AuthFrame
-      title="Confirm your email"
+      title="Confirm your e-mail"
       intro={
         <>
           {sent ? "We sent a code to" : "We are sending a code to"}{" "}
-          <strong className="font-medium text-ink">{email}</strong>. Once you confirm it, messages from your
-          card reach you by e-mail.
+          <strong className="font-medium text-ink">{email}</strong>. Confirm it to get messages and enquiries
+          by e-mail.
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { CodeRequestForm } from "./code-request-form.tsx";
@@ -12,6 +12,8 @@ import type { Entered } from "./use-enter.ts";
 import type { SentCode } from "./use-request-code.ts";
 
 interface AuthStartProps {
+  tab: string;
+  onTab: (tab: string) => void;
   providers: Provider[];
   /** What somebody typed before they came here. */
   known: KnownPerson | null;
@@ -24,15 +26,13 @@ interface AuthStartProps {
 }
 
 export function AuthStart(props: AuthStartProps) {
-  const { providers, known, address, onAddress, onSent, onEntered, onUnproven } = props;
-  const [params] = useSearchParams();
-  const [tab, setTab] = useState(params.get("tab") === "sign-up" ? "sign-up" : "sign-in");
+  const { tab, onTab, providers, known, address, onAddress, onSent, onEntered, onUnproven } = props;
   const [withPassword, setWithPassword] = useState(false);
   const { target, toJobs } = useAuthTarget();
   const email = address.includes("@") ? address : "";
   return (
     <>
-      <Tabs value={tab} onValueChange={setTab} className="-mt-2">
+      <Tabs value={tab} onValueChange={onTab} className="-mt-2">
         <TabList aria-label="Sign in or sign up" className="[&>*]:flex-1 [&>*]:justify-center">
           <Tab value="sign-in">Sign in</Tab>
           <Tab value="sign-up">Sign up</Tab>

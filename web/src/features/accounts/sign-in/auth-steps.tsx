@@ -1,12 +1,16 @@
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
+import { GATES, reasonFor } from "@cardplaza/contract/accounts/gate-words";
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from "@cardplaza/contract/product";
 import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Notice } from "../../../ui/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AuthStart } from "./auth-start.tsx";
 import { CodeEntryForm } from "./code-entry-form.tsx";
-import { UnsavedWorkNotice } from "../unsaved-work-notice.tsx";
-import type { UnsavedWork } from "../unsaved-work.ts";
+import { isStranger, type KeptAction } from "../../../lib/kept-action.ts";
+import { useAuthTitle } from "./auth-title.ts";
+import { KeptActionNotice } from "./kept-action-notice.tsx";
+import { useAuthTarget } from "./use-auth-target.ts";
 import { InviteNotice } from "./invite-notice.tsx";
 import type { Provider } from "./provider-buttons.tsx";
 import type { Invite } from "./read-invite.ts";
@@ -26,8 +30,8 @@ type Step =
 interface AuthStepsProps {
   providers: Provider[];
   arrival: Arrival | null;
-  /** Work that the visitor started before the sign-up. */
-  work: UnsavedWork | null;
+  /** What the visitor began before the sign-in. */
+  action: KeptAction | null;
   invite: Invite | null;
   /** A new account names an address that nothing has proven yet. */
   onUnproven: (email: string) => void;
@@ -36,9 +40,15 @@ interface AuthStepsProps {
 }
 
 /** The way in, from the first field to the session. */
-export function AuthSteps({ providers, arrival, work, invite, onUnproven, problem }: AuthStepsProps) {
+export function AuthSteps({ providers, arrival, action, invite, onUnproven, problem }: AuthStepsProps) {
   const [step, setStep] = useState(() => firstStep(arrival));
-  const [address, setAddress] = useState(work?.email || work?.mobile || "");
+  const [address, setAddress] = useState(action?.email || action?.mobile || "");
+  const [params] = useSearchParams();
+  const [tab, setTab] = useState(() =>
+    params.get("tab") === "sign-up" || (action && isStranger()) ? "sign-up" : "sign-in",
+  );
+  const { target } = useAuthTarget();
+  useAuthTitle(step.name === "sign-up" || (step.name === "start" && tab === "sign-up"));
   const [setback, setSetback] = useState(problem);
 
   const onEntered = (entered: Entered) => {
@@ -65,12 +75,17 @@ export function AuthSteps({ providers, arrival, work, invite, onUnproven, proble
       );
     case "sign-up":
       return (
-        <AuthFrame title="Complete your account" intro="You are new here. Add your name to finish.">
-          {work && <UnsavedWorkNotice work={work} />}
+        <AuthFrame
+          title="Complete your account"
+          intro={["You are new here. Add your name to finish.", action && GATES[action.kind].next]
+            .filter(Boolean)
+            .join(" ")}
+        >
+          {action && <KeptActionNotice action={action} />}
           {invite && <InviteNotice invite={invite} />}
           <SignUpForm
             proof={step.proof}
-            known={work}
+            known={action}
             onUnproven={onUnproven}
             onEntered={onEntered}
             onExpired={startAgain}
@@ -85,14 +100,19 @@ export function AuthSteps({ providers, arrival, work, invite, onUnproven, proble
       );
     default:
       return (
-        <AuthFrame title={`Welcome to ${PRODUCT_NAME}`} intro={`${PRODUCT_TAGLINE}.`}>
+        <AuthFrame
+          title={reasonOf(action, target)}
+          intro={action ? GATES[action.kind].next : `${PRODUCT_TAGLINE}.`}
+        >
           {setback && <TopNotice tone="warning">{setback}</TopNotice>}
           {arrival && "notice" in arrival && <TopNotice tone="positive">{arrival.notice}</TopNotice>}
-          {work && <UnsavedWorkNotice work={work} />}
+          {action && <KeptActionNotice action={action} />}
           {invite && <InviteNotice invite={invite} />}
           <AuthStart
+            tab={tab}
+            onTab={setTab}
             providers={providers}
-            known={work}
+            known={action}
             address={address}
             onAddress={setAddress}
             onSent={(sent) => {
@@ -106,6 +126,9 @@ export function AuthSteps({ providers, arrival, work, invite, onUnproven, proble
       );
   }
 }
+
+const reasonOf = (action: KeptAction | null, target: string) =>
+  action ? GATES[action.kind].reason(action.to) : (reasonFor(target) ?? `Welcome to ${PRODUCT_NAME}`);
 
 function firstStep(arrival: Arrival | null): Step {
   if (arrival && "challenge" in arrival) return { name: "second-step", challenge: arrival.challenge };

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from "@cardplaza/contract/accounts/account-words";
 import { useForm } from "react-hook-form";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -25,6 +25,7 @@ interface PasswordSignInFormProps {
 
 export function PasswordSignInForm({ email, onEmail, onEntered }: PasswordSignInFormProps) {
   const logIn = useEnter("login", (body: Values) => api["POST /api/auth/login"]({ body }));
+  const { search } = useLocation();
   const form = useForm<Values>({ defaultValues: { email, password: "" } });
   const { errors, isSubmitting } = form.formState;
 
@@ -53,7 +54,7 @@ export function PasswordSignInForm({ email, onEmail, onEntered }: PasswordSignIn
       </Field>
       <Link
         to="/forgot-password"
-        state={{ email }}
+        state={{ email, search }}
         className="-mt-2 inline-flex min-h-6 items-center justify-self-end text-sm font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current"
       >
         Forgot password?

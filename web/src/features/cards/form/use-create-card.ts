@@ -9,7 +9,7 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 import { DASHBOARD, isDashboard } from "../dashboard/sections.ts";
 import { publishedState } from "../share/published-state.ts";
 import { shareCard } from "../share/use-share-card.ts";
-import { storeWork } from "../../accounts/unsaved-work.ts";
+import { keepAction } from "../../../lib/kept-action.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { bodyOf } from "./card-values.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
@@ -53,7 +53,7 @@ export function useCreateCard() {
     back.set("resume", "1");
     const { name, email, phone } = state.form.getValues();
     const target = `/create-card?${back}`;
-    await navigate(storeWork({ kind: "card", target, isStored, name, email, mobile: phone }));
+    await navigate(keepAction({ kind: "card", target, isStored, name, email, mobile: phone }));
   };
   const save = () => {
     if (status === "visitor") void goToSignUp();

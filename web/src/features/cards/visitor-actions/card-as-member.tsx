@@ -1,13 +1,16 @@
+import { DONE_WORDS } from "@cardplaza/contract/accounts/done-words";
 import { asSeenByOthers } from "@cardplaza/contract/cards/seen-by-others";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
+import { useKeptAction } from "../../../lib/use-kept-action.ts";
 import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
+import { DoneNote } from "../../../ui/done-note.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CARD_DATA, CARD_LIST } from "../card-data.ts";
 import { UnsaveDialog } from "./unsave-dialog.tsx";
@@ -43,12 +46,15 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
   const isSaved = saved.data?.savedCards.some((each) => each._id === card._id) ?? false;
   const refreshSaved = () => queryClient.invalidateQueries({ queryKey: ["GET /api/business-cards/saved"] });
 
+  const [isDone, setDone] = useState(false);
   const { mutate: save } = useMutation({
-    mutationFn: () =>
+    mutationFn: (_from?: "sign-in") =>
       api["POST /api/business-cards/save/:cardId"]({ params: { cardId: card._id }, body: {} }),
-    onSuccess: async () => {
+    onSuccess: async (_saved, from) => {
       onSaved();
-      toast(CARD_TOAST.saved);
+      // The toast of the sign-in stays; the page itself says what was done.
+      if (from) setDone(true);
+      else toast(CARD_TOAST.saved);
       await refreshSaved();
     },
     onError: (error) => showFailure(error, "Failed to save the card. Please try again."),
@@ -84,16 +90,22 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
     if (!isOthers || !action || action === "unsave") return;
     onFulfilled(undefined);
     if (action === "send") send();
-    else save();
+    else save(undefined);
   }, [action, isOthers, onFulfilled, send, save]);
+  const about = shown._id;
+  useKeptAction({ kind: "save-card", about, isReady: isOthers, finish: () => save("sign-in") });
+  useKeptAction({ kind: "send-card", about, isReady: isOthers, finish: () => send() });
   return (
-    <UnsaveDialog
-      name={card.name}
-      open={action === "unsave"}
-      onOpenChange={() => onFulfilled(undefined)}
-      // A toast shows the failure.
-      onConfirm={() => unsave().catch(() => {})}
-    />
+    <>
+      {isDone && <DoneNote>{DONE_WORDS.cardSaved(card.name)}</DoneNote>}
+      <UnsaveDialog
+        name={card.name}
+        open={action === "unsave"}
+        onOpenChange={() => onFulfilled(undefined)}
+        // A toast shows the failure.
+        onConfirm={() => unsave().catch(() => {})}
+      />
+    </>
   );
 }
 

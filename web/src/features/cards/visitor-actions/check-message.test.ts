@@ -10,18 +10,26 @@ const WHOLE = {
   consent: true,
   fax: "",
 };
+const DIRECT = { asksConsent: true, mustSignIn: false };
+const BY_CODE = { asksConsent: false, mustSignIn: true };
 
 test("a whole message can go", () => {
-  expect(checkMessage(WHOLE, true)).toEqual({});
-  expect(checkMessage({ ...WHOLE, consent: false }, false)).toEqual({});
+  expect(checkMessage(WHOLE, DIRECT)).toEqual({});
+  expect(checkMessage({ ...WHOLE, consent: false }, BY_CODE)).toEqual({});
 });
 
 test("what is missing is shown at its field", () => {
   const bare = { ...WHOLE, name: " ", email: "ravi", message: "", consent: false };
-  expect(checkMessage(bare, true)).toEqual({
+  expect(checkMessage(bare, DIRECT)).toEqual({
     name: "Enter your name.",
-    email: "Enter your email address.",
+    email: "Enter your e-mail address.",
     message: "Write a message.",
     consent: LEAD_CONSENT_MISSING,
   });
+});
+
+test("a name that no account could have is asked again before the code goes out", () => {
+  const short = { ...WHOLE, name: "R" };
+  expect(checkMessage(short, DIRECT)).toEqual({});
+  expect(checkMessage(short, BY_CODE)).toEqual({ name: "Enter your name." });
 });

@@ -1,12 +1,14 @@
-import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import { MESSAGE_TOAST } from "@cardplaza/contract/cards/message-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
+import { useKeptAction } from "../../../lib/use-kept-action.ts";
 import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { checkMessage, type MessageErrors } from "./check-message.ts";
+import { useConfirming } from "./use-confirming.ts";
 
 export interface ContactValues {
   name: string;
@@ -20,7 +22,7 @@ export interface ContactValues {
 
 const EMPTY: ContactValues = { name: "", email: "", phone: "", message: "", consent: false, fax: "" };
 
-/** Stores what was typed until it is sent, also through a sign-in. */
+/** Stores what was typed until it is sent, also through a reload and a sign-in. */
 export function useContactForm(card: Card) {
   const { status, user } = useSession();
   const key = `message-to-${card._id}`;
@@ -30,6 +32,7 @@ export function useContactForm(card: Card) {
     () => null,
   );
   const [typed, setTyped] = useState<Partial<ContactValues>>({});
+  const [sent, setSent] = useState<ContactValues | null>(null);
   const values: ContactValues = {
     ...EMPTY,
     name: user?.name ?? "",
@@ -38,6 +41,7 @@ export function useContactForm(card: Card) {
     ...typed,
   };
   const mustSignIn = status === "visitor" && !card.directLeads;
+  const asksConsent = status === "visitor" && card.directLeads;
   const change = (part: Partial<ContactValues>) => {
     const next = { ...typed, ...part };
     setTyped(next);
@@ -45,7 +49,8 @@ export function useContactForm(card: Card) {
     send.stop();
     sessionStorage.setItem(key, JSON.stringify({ ...readDraft(draft), ...next }));
   };
-  const asksConsent = status === "visitor" && card.directLeads;
+  // The sign-in has its own toast, and the form itself says that it was sent.
+  const hasJustSignedIn = useRef(false);
   const send = usePatientMutation({
     send: (once) => {
       const { consent, fax, ...message } = values;
@@ -54,26 +59,46 @@ export function useContactForm(card: Card) {
     },
     onSuccess: () => {
       sessionStorage.removeItem(key);
+      confirming.end();
+      setSent(values);
       setTyped((now) => ({ ...now, message: "" }));
-      toast(CARD_TOAST.messageSent(card.name));
+      if (!hasJustSignedIn.current) toast(MESSAGE_TOAST.sent(card.name));
     },
     onError: (error) => {
+      confirming.end();
+      if (error instanceof ApiError && error.status === 401) return void toast(MESSAGE_TOAST.loginToWrite);
       const reason = error instanceof ApiError ? error.reason : ERROR_TEXT.unexpected;
       toast({ title: "Message not sent", description: reason, variant: "destructive" });
     },
   });
+  const sendAfterSignIn = () => {
+    hasJustSignedIn.current = true;
+    if (!send.isPending) send.mutate();
+  };
+  const confirming = useConfirming({
+    cardId: card._id,
+    email: values.email,
+    mustSignIn,
+    onSignedIn: sendAfterSignIn,
+  });
+  useKeptAction({ kind: "message", about: card._id, finish: sendAfterSignIn });
   const [tried, setTried] = useState(false);
-  const missing = checkMessage(values, asksConsent);
+  const missing = checkMessage(values, { asksConsent, mustSignIn });
   /** False if something is missing, which is then shown at its field. */
   const submit = (): boolean => {
     const isWhole = Object.keys(missing).length === 0;
     setTried(!isWhole);
-    if (isWhole && !send.isPending) send.mutate();
+    if (isWhole && mustSignIn) confirming.begin();
+    else if (isWhole && !send.isPending) send.mutate();
     return isWhole;
   };
   const refused = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
   const fields: MessageErrors = { ...refused, ...(tried ? missing : {}) };
-  return { values, change, submit, send, fields, mustSignIn, asksConsent };
+  const writeAnother = () => {
+    hasJustSignedIn.current = false;
+    setSent(null);
+  };
+  return { values, change, submit, send, fields, mustSignIn, asksConsent, confirming, sent, writeAnother };
 }
 
 const noChanges = () => () => {};

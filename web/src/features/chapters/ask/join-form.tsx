@@ -2,7 +2,7 @@ import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { CHAPTER_LIMITS } from "@cardplaza/contract/chapters/chapter-words";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
+import { useNavigate } from "react-router";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
 import { apiOnce } from "../../../lib/api.ts";
@@ -27,6 +27,7 @@ interface JoinFormProps {
 /** Members ask with the seat of their trade; those who were invited accept with it. */
 export function JoinForm(props: JoinFormProps) {
   const { status } = useSession();
+  const navigate = useNavigate();
   if (status === "member") return <Asking {...props} />;
   return (
     <>
@@ -34,9 +35,7 @@ export function JoinForm(props: JoinFormProps) {
         You need a free account to join. After you sign in, you come back here.
       </p>
       <DialogFooter>
-        <Button asChild>
-          <Link to={signInToJoin(props.chapter._id)}>Sign in to join</Link>
-        </Button>
+        <Button onClick={() => void navigate(signInToJoin(props.chapter))}>Sign in to join</Button>
       </DialogFooter>
     </>
   );

@@ -1,5 +1,7 @@
+import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { useSearchParams } from "react-router";
+import { keepAction } from "../../../lib/kept-action.ts";
 
 export const ASKS = ["visit", "join"] as const;
 export type Ask = (typeof ASKS)[number];
@@ -19,5 +21,5 @@ export function useAsk() {
 }
 
 /** Back to the form after the sign-in. */
-export const signInToJoin = (chapterId: string) =>
-  `/auth?redirect=${encodeURIComponent(`${chapterPath(chapterId)}&ask=join`)}`;
+export const signInToJoin = ({ _id: about, name: to }: Pick<Chapter, "_id" | "name">) =>
+  keepAction({ kind: "join", about, to, target: `${chapterPath(about)}&ask=join` });

@@ -1,9 +1,12 @@
+import { DONE_WORDS } from "@cardplaza/contract/accounts/done-words";
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
+import { useKeptAction } from "../../../lib/use-kept-action.ts";
+import { DoneNote } from "../../../ui/done-note.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { FollowLook } from "./follow-look.tsx";
 
@@ -23,7 +26,22 @@ export function FollowAsMember({ company, isPressed }: FollowAsMemberProps) {
     // Who follows already meant this.
     if (!following) toggle();
   }, [isKnown, following, toggle]);
-  return <FollowLook following={following} followers={followers} busy={isPending} onPress={toggle} />;
+  const [isDone, setDone] = useState(false);
+  useKeptAction({
+    kind: "follow",
+    about: company._id,
+    isReady: isKnown,
+    finish() {
+      if (!following) toggle();
+      setDone(true);
+    },
+  });
+  return (
+    <>
+      {isDone && following && <DoneNote>{DONE_WORDS.following(company.name)}</DoneNote>}
+      <FollowLook following={following} followers={followers} busy={isPending} onPress={toggle} />
+    </>
+  );
 }
 
 function useFollow({ _id, followers }: Company) {

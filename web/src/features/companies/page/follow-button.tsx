@@ -3,6 +3,7 @@ import { companyPath } from "@cardplaza/contract/companies/company-words";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { lazyWithQueries } from "../../../first-visit/lazy-with-queries.tsx";
+import type { WantedState } from "../../../lib/kept-action.ts";
 import { useSession } from "../../../lib/session.ts";
 import { FollowLook, followersWords } from "./follow-look.tsx";
 
@@ -21,7 +22,8 @@ export function FollowButton({ company, isTeam }: { company: Company; isTeam: bo
     return <p className="flex min-h-10 items-center px-1 text-sm text-muted">{followersWords(followers)}</p>;
   if (status === "visitor") {
     const toSignIn = `/auth?redirect=${encodeURIComponent(companyPath(company))}`;
-    return <FollowLook followers={followers} onPress={() => void navigate(toSignIn)} />;
+    const state: WantedState = { wanted: { kind: "follow", about: company._id, to: company.name } };
+    return <FollowLook followers={followers} onPress={() => void navigate(toSignIn, { state })} />;
   }
   const wait = () => {
     setWaiting(true);

@@ -1,6 +1,7 @@
 import { isOpenClaim } from "@cardplaza/contract/directory/claims/claim-words";
 import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
-import { Link } from "react-router";
+import { useNavigate } from "react-router";
+import { keepAction } from "../../../lib/kept-action.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
@@ -31,15 +32,15 @@ export function ClaimDialog({ listing, onClose }: ClaimDialogProps) {
   );
 }
 
-function SignInFirst({ listing: { slug } }: { listing: ClaimedListing }) {
-  const back = encodeURIComponent(`/business/${slug}?claim=1`);
+function SignInFirst({ listing: { _id: about, slug, name: to } }: { listing: ClaimedListing }) {
+  const navigate = useNavigate();
+  const target = `/business/${slug}?claim=1`;
+  const signIn = () => void navigate(keepAction({ kind: "claim", about, to, target }));
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-sm">Sign in first, so that we know whose it is. You come back here.</p>
       <div>
-        <Button asChild>
-          <Link to={`/auth?redirect=${back}`}>Sign in or sign up</Link>
-        </Button>
+        <Button onClick={signIn}>Sign in or sign up</Button>
       </div>
     </div>
   );

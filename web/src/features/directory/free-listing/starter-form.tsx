@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Combobox } from "../../../ui/fields/combobox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { storeWork } from "../../accounts/unsaved-work.ts";
+import { keepAction } from "../../../lib/kept-action.ts";
 import { CityField } from "../../places/city-field.tsx";
 import { CATEGORY_OPTIONS } from "../category-options.ts";
 import { checkStarter } from "./check-starter.ts";
@@ -42,7 +42,7 @@ export function StarterForm() {
     if (status === "member") return void navigate(FORM);
     const { mobile } = starter;
     // The name typed here is the business's, not the person's.
-    void navigate(storeWork({ kind: "listing", target: FORM, isStored, name: "", email: "", mobile }));
+    void navigate(keepAction({ kind: "listing", target: FORM, isStored, mobile }));
   };
 
   return (

@@ -2,7 +2,8 @@ import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { CircleCheck } from "lucide-react";
 import type { FormEvent } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
+import { keepAction } from "../../../lib/kept-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,7 +12,7 @@ import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
 import { sentPath } from "../sent-path.ts";
 import { AlreadySent } from "./already-sent.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
-import { useNewEnquiry } from "./use-new-enquiry.ts";
+import { type EnquiryValues, useNewEnquiry } from "./use-new-enquiry.ts";
 
 interface EnquiryDialogProps {
   target: EnquiryTarget;
@@ -21,7 +22,7 @@ interface EnquiryDialogProps {
 
 export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialogProps) {
   const form = useNewEnquiry(target);
-  const signIn = useWayBack(target);
+  const signIn = useWayBack(target, form.values);
   const formRef = useShowTrouble(form.trouble);
   const promise = [
     ENQUIRY_WORDS.sentOnlyTo(target.seller ?? target.name),
@@ -34,11 +35,12 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
     // A dialog within a page's own form must not send that one too.
     event.stopPropagation();
     if (!form.mustSignIn) form.send();
+    else if (form.isWhole()) signIn();
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={form.sent ? "Enquiry sent" : titleOf(target)}
+        title={form.sent ? ENQUIRY_WORDS.sentTo(target.seller ?? target.name) : titleOf(target)}
         description={form.sent ? undefined : promise}
       >
         {form.sent ? (
@@ -47,9 +49,7 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
           <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
             <AlreadySent targetId={target.id} />
             <EnquiryFields form={form} target={target} />
-            {form.mustSignIn && (
-              <Notice tone="info">Sign in to send this. What you write here is kept.</Notice>
-            )}
+            {form.mustSignIn && <Notice tone="info">{ENQUIRY_WORDS.signInNext}</Notice>}
             {form.failure && (
               <Notice tone="danger" live>
                 {form.failure}
@@ -59,15 +59,9 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
               <Button variant="secondary" onClick={onClose}>
                 Cancel
               </Button>
-              {form.mustSignIn ? (
-                <Button asChild>
-                  <Link to={signIn}>Sign in to send</Link>
-                </Button>
-              ) : (
-                <Button type="submit" busy={form.isSending}>
-                  Send enquiry
-                </Button>
-              )}
+              <Button type="submit" busy={form.isSending}>
+                {form.mustSignIn ? "Sign in to send" : "Send enquiry"}
+              </Button>
             </DialogFooter>
           </form>
         )}
@@ -76,12 +70,17 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
   );
 }
 
-/** Where signing in leads back to: here, with the form open and what was typed still in it. */
-function useWayBack({ id }: EnquiryTarget): string {
+/** Signing in leads back here: the form is open again and sends what was typed. */
+function useWayBack({ id: about, name, seller: to = name }: EnquiryTarget, person: EnquiryValues) {
   const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
-  params.set("enquire", id);
-  return `/auth?redirect=${encodeURIComponent(`${pathname}?${params.toString()}`)}`;
+  const navigate = useNavigate();
+  return () => {
+    const params = new URLSearchParams(search);
+    params.set("enquire", about);
+    const target = `${pathname}?${params.toString()}`;
+    const { email, phone: mobile } = person;
+    void navigate(keepAction({ kind: "enquiry", about, to, target, name: person.name, email, mobile }));
+  };
 }
 
 function titleOf({ type, name, offer }: EnquiryTarget): string {

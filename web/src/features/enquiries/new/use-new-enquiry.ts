@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
+import { useKeptAction } from "../../../lib/use-kept-action.ts";
 import { AMOUNT_HINT, amountOf, isAmount, paiseOf } from "../amount.ts";
 import type { EnquiryTarget } from "../enquire-button.tsx";
 import { dropDraft, readDraft, storeDraft } from "../enquiry-draft.ts";
@@ -75,16 +76,23 @@ export function useNewEnquiry(target: EnquiryTarget) {
     },
     onError: (error) => setProblems(problemsOf(error)),
   });
-  const send = () => {
+  /** False if something is wrong, which is then shown at its field. */
+  const isWhole = () => {
     const found = check(target, values);
     setProblems(found);
-    if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
+    return Object.keys(found).length === 0;
   };
+  const send = () => {
+    if (isWhole() && !sending.isPending) sending.mutate();
+  };
+  // What a visitor wrote goes out once they are signed in.
+  useKeptAction({ kind: "enquiry", about: target.id, finish: send });
   const isAtField = Object.keys(problems).length > 0;
   return {
     values,
     change,
     send,
+    isWhole,
     problems,
     isSending: sending.isPending,
     /** A new one with every attempt that went wrong. */

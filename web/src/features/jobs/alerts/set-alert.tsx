@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
+import { useKeptAction } from "../../../lib/use-kept-action.ts";
 import { useAsMember } from "../../../lib/use-as-member.ts";
 import { useAlerts, useCreateAlert } from "./use-alerts.ts";
 
@@ -29,6 +30,7 @@ export function SetAlert({
   const [open, setOpen] = useState(false);
   const asMember = useAsMember();
   const navigate = useNavigate();
+  useKeptAction({ kind: "job-alert", finish: () => setOpen(true) });
   const key = alertKey(filters);
   const isSet = useAlerts().data?.alerts.some((alert) => alertKey(alert.filters) === key) ?? false;
   const see = () => void navigate(alertsPath);
@@ -37,7 +39,7 @@ export function SetAlert({
       <Button
         variant="secondary"
         className={className}
-        onClick={() => (isSet ? see() : asMember(() => setOpen(true)))}
+        onClick={() => (isSet ? see() : asMember(() => setOpen(true), { kind: "job-alert" }))}
       >
         {isSet ? (
           <>

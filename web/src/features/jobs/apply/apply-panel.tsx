@@ -2,8 +2,9 @@ import type { Job } from "@cardplaza/contract/jobs/job";
 import { JOB_TEXT, jobPath } from "@cardplaza/contract/jobs/job-words";
 import { CircleCheck, ExternalLink } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { dayMonthYear } from "../../../lib/day-words.ts";
+import { keepAction } from "../../../lib/kept-action.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FootActions } from "../../../ui/foot-actions.tsx";
@@ -54,6 +55,7 @@ function useReturn(mayApply: boolean, open: () => void) {
 
 function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactNode {
   const { status } = useSession();
+  const navigate = useNavigate();
   if (job.appliedAt) return <Applied at={job.appliedAt} />;
   if (job.status !== "open") return <p className="text-sm">{JOB_TEXT.closed}</p>;
   if (job.applyMode === "walk_in" && job.walkIn) return <WalkInBox job={job} walkIn={job.walkIn} />;
@@ -68,7 +70,13 @@ function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactN
         ) : (
           <Button asChild size="lg" className="w-full">
             {/* The server does not know yet who looks. */}
-            <Link to={`/auth?redirect=${encodeURIComponent(`${jobPath(job)}?apply=1`)}`}>
+            <Link
+              to={`/auth?redirect=${encodeURIComponent(formPath(job))}`}
+              onClick={(event) => {
+                event.preventDefault();
+                void navigate(signInToApply(job));
+              }}
+            >
               {status === "visitor" ? "Sign in to apply" : "Apply now"}
             </Link>
           </Button>
@@ -78,6 +86,17 @@ function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactN
     </>
   );
 }
+
+/** Back to the form, which then opens by itself. */
+const formPath = (job: Job) => `${jobPath(job)}?apply=1`;
+
+const signInToApply = (job: Job) =>
+  keepAction({
+    kind: "apply",
+    about: job._id,
+    to: `${job.title} at ${job.company.name}`,
+    target: formPath(job),
+  });
 
 function Applied({ at }: { at: string }) {
   return (

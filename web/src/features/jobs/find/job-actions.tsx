@@ -11,9 +11,10 @@ type OfJob = { job: Pick<JobLine, "_id" | "title" | "saved"> };
 export function JobActions({ job }: OfJob) {
   const marks = useJobMarks(job);
   const asMember = useAsMember();
+  const wanted = { kind: "save-job", about: job._id, to: job.title } as const;
   return (
     <>
-      <SaveIcon job={job} onSave={(saved) => asMember(() => marks.save(saved))} />
+      <SaveIcon job={job} onSave={(saved) => asMember(() => marks.save(saved), wanted)} />
       <Menu>
         <MenuTrigger asChild>
           <Button variant="ghost" size="icon-sm" aria-label={`More for ${job.title}`}>

@@ -1,22 +1,26 @@
 import type { JobLine } from "@cardplaza/contract/jobs/job";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { JobCard } from "../job-card.tsx";
+import { FinishedSave } from "./finished-save.tsx";
 import { HiddenJob, JobActions } from "./job-actions.tsx";
 
 /** Jobs below each other, each with save and hide. */
 export function JobList({ jobs }: { jobs: readonly JobLine[] }) {
   return (
-    <ul className="rows-drawn-near grid grid-cols-1 gap-3 [--near:15rem]">
-      {jobs.map((job, at) => (
-        <li key={job._id}>
-          {job.hidden ? (
-            <HiddenJob job={job} />
-          ) : (
-            <JobCard job={job} eager={at < 3} actions={<JobActions job={job} />} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <FinishedSave />
+      <ul className="rows-drawn-near grid grid-cols-1 gap-3 [--near:15rem]">
+        {jobs.map((job, at) => (
+          <li key={job._id}>
+            {job.hidden ? (
+              <HiddenJob job={job} />
+            ) : (
+              <JobCard job={job} eager={at < 3} actions={<JobActions job={job} />} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

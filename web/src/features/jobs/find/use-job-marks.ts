@@ -12,8 +12,10 @@ const SAVED_LIST = "GET /api/jobs/saved";
 const LISTS: readonly unknown[] = ["GET /api/jobs", SAVED_LIST];
 const ONE = "GET /api/jobs/:id";
 
+export const isOfJobs = (call: unknown) => call === ONE || LISTS.includes(call);
+
 /** Writes marks into all that is loaded of a job. */
-function markLoaded(queries: QueryClient, id: string, marks: Marks) {
+export function markLoaded(queries: QueryClient, id: string, marks: Marks) {
   const marked = <Job extends Marked>(job: Job) => (job._id === id ? { ...job, ...marks } : job);
   queries.setQueriesData<{ jobs: Marked[] }>(
     { predicate: ({ queryKey }) => LISTS.includes(queryKey[0]) },

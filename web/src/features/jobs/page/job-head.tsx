@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";
 import { CompanyLogo } from "../../companies/company-logo.tsx";
 import { useAsMember } from "../../../lib/use-as-member.ts";
+import { FinishedSave } from "../find/finished-save.tsx";
 import { useJobMarks } from "../find/use-job-marks.ts";
 import { jobLine } from "../job-card.tsx";
 
@@ -71,11 +72,14 @@ function HeadActions({ job }: { job: Job }) {
   const asMember = useAsMember();
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden max-sm:*:flex-1">
+      <FinishedSave />
       {!job.isOwn && (
         <Button
           variant="secondary"
           aria-pressed={job.saved}
-          onClick={() => asMember(() => marks.save(!job.saved))}
+          onClick={() =>
+            asMember(() => marks.save(!job.saved), { kind: "save-job", about: job._id, to: job.title })
+          }
         >
           {job.saved ? <BookmarkCheck /> : <Bookmark />} {job.saved ? "Saved" : "Save"}
         </Button>

@@ -1,0 +1,20 @@
+/** Texts of the form that writes to a card's owner. */
+export const MESSAGE_TEXT = {
+  needed: "No account needed beforehand: we confirm your e-mail with a code, then send your message.",
+  confirmAndSend: "Confirm and send",
+  notSentYet: (name: string) => `Your message to ${name} is kept. It goes out as soon as you confirm.`,
+  change: "Change the message",
+  sentTo: (name: string) => `Sent to ${name}`,
+  answerComesTo: (email: string) => `The answer comes to ${email}.`,
+  writeAnother: "Write another",
+  mayKeep: (name: string) => `${name} may keep these details to answer me.`,
+  mayDelete: "We mail you a link to delete them.",
+} as const;
+
+export const MESSAGE_TOAST = {
+  loginToWrite: {
+    title: "Login Required",
+    description: "Confirm your e-mail or mobile to send this. Your message is kept.",
+  },
+  sent: (name: string) => ({ title: "Message Sent", description: `${name} will get back to you.` }),
+} as const;
