@@ -55,7 +55,8 @@ const FirstProduct = ({ companyId }: { companyId: string }) => (
       </Button>
     }
   >
-    Products are found in search and bring enquiries. One picture, a price and a short text are enough to begin.
+    Products are found in search and bring enquiries. One picture, a price and a short text are enough to
+    begin.
   </Notice>
 );
 
