@@ -54,7 +54,7 @@ export function ConfirmForm({ sent, name, label, onSentAgain, onSecondStep }: Co
           label={
             <>
               I agree to the <PolicyLink to="/terms-and-conditions">Terms</PolicyLink> and{" "}
-              <PolicyLink to="/privacy-policy">Privacy policy</PolicyLink>
+              <PolicyLink to="/privacy-policy">Privacy</PolicyLink>
             </>
           }
         />
