@@ -35,7 +35,7 @@ const card = await makeCard(app, asha, { name: `Asha ${NAME}`, company: NAME });
 const listing = await insertListing(app, asha, { name: `${NAME} Interiors` });
 const company = await insertCompany(app, asha, { name: `${NAME} Works` });
 const product = await insertProduct(app, company, { name: `${NAME} Table` });
-const post = await insertPost(app, asha, { body: `${NAME} has arrived` });
+const post = await insertPost(app, asha, { body: `${NAME} has arrived`, likes: 1 });
 const companyPost = await insertPost(app, asha, { companyId: company.id, body: `${NAME} is on sale` });
 await app.db
   .insert(postReactions)
@@ -61,7 +61,7 @@ await app.db
   .values({ memberId: ravi.member.id, personId: asha.member.id, place: 0, reasons: [] });
 await app.db.insert(exploredPosts).values({ place: 1, postId: post.id });
 // On a post of somebody else, a comment with and one without a reply.
-const other = await insertPost(app, meera);
+const other = await insertPost(app, meera, { comments: 3 });
 const comment = await insertComment(app, other, asha, { body: `${NAME} is best`, replies: 1 });
 await insertComment(app, other, meera, { parentId: comment.id });
 await insertComment(app, other, asha, { body: `${NAME} again` });
@@ -232,6 +232,6 @@ describe("a member who left", () => {
     await leave(new Date(Date.now() - 1));
     await eraseAccountsJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
     expect(new Set(await authors())).toEqual(LEFT);
-    expect(await whereSheIsRead(meera)).toEqual([]);
+    expect(await whereSheIsRead(neha)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { APPLICATION_TEXT } from "@cardplaza/contract/jobs/application-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { members } from "../../accounts/accounts.table.ts";
 import type { CompanyRow } from "../../companies/company/companies.table.ts";
 import { insertCompany, insertManager } from "../../companies/company/company.fixtures.ts";
 import { docx, pdf } from "../../uploads/files.fixtures.ts";
@@ -11,14 +12,14 @@ import type { JobRow } from "../posts/jobs.table.ts";
 import { hiringCalls } from "./hiring.fixtures.ts";
 
 const app = await sharedTestApp();
-const { open, applied } = hiringCalls(app);
+const { board, move, open, applied } = hiringCalls(app);
 let asha: Person;
 let ravi: Person;
 let company: CompanyRow;
 let job: JobRow;
 
 beforeEach(async () => {
-  asha = await app.signIn("Asha");
+  asha = await app.signIn("Asha", { premium: true });
   ravi = await app.signIn("Ravi");
   company = await insertCompany(app, asha);
   job = await insertJob(app, company);
@@ -68,6 +69,24 @@ test("the link opens nothing for visitors, strangers and the applicant, nor with
     expect((await fetched(wrong, asha)).status).toBe(404);
   const other = await applied(stranger, job);
   expect((await fetched(url.replace(id, other.id), asha)).status).toBe(404);
+});
+
+test("neither resume nor application opens while Ravi waits for deletion; both are back after the undo", async () => {
+  const { id } = await applied(ravi, job, { name: "Ravi Kulkarni" });
+  const url = await linkOf(asha, id);
+  const leave = (erasesAt: Date | null) =>
+    app.db.update(members).set({ erasesAt }).where(eq(members.id, ravi.member.id));
+  const seen = async () => [
+    (await fetched(url, asha)).status,
+    (await open(asha, id)).status,
+    (await move(asha, id, { stage: "shortlisted" })).status,
+    (await board(asha, job)).text.includes("Ravi Kulkarni"),
+    (await fetched(`/api/jobs/${job.id}/applications.csv`, asha)).bytes.includes("Ravi Kulkarni"),
+  ];
+  await leave(new Date(Date.now() + 1e9));
+  expect(await seen()).toEqual([404, 404, 404, false, false]);
+  await leave(null);
+  expect(await seen()).toEqual([200, 200, 200, true, true]);
 });
 
 test("the link ends after ten minutes", async () => {
