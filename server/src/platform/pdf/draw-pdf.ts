@@ -19,7 +19,8 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-const GIVE_UP_AFTER_MS = 20_000;
+/** Only a thread that hangs takes this long: a full report in Indian scripts takes seconds on a busy machine. */
+const GIVE_UP_AFTER_MS = 60_000;
 const IDLE_MS = 60_000;
 const MOST_MEGABYTES = 256;
 const KEPT_BYTES = 16 * 1024 * 1024;
