@@ -189,8 +189,8 @@ describe("a word that was taken back", () => {
       as: person,
       body: { headline: "Jeweller", visibility: "members" },
     });
-    const ravi = await app.signIn("Ravi Kulkarni");
-    expect(await better("zumurrad", ravi)).toBe("zumurrud");
+    const reader = await app.signIn("Ravi Kulkarni");
+    expect(await better("zumurrad", reader)).toBe("zumurrud");
     expect(await better("zumurrad")).toBeUndefined();
   });
 });

@@ -45,10 +45,10 @@ export function useOnboarding({ company, known, step }: Opened, memberId: string
   const refreshMine = useRefreshMyCompany();
   const [saved, setSaved] = useState(company);
   const source = saved ?? known;
-  const before = source ? valuesOf(source) : EMPTY_COMPANY;
+  const base = source ? valuesOf(source) : EMPTY_COMPANY;
   // The same key for every attempt, so that a lost response does not hide the draft it was about.
   const [key] = useState(() => crypto.randomUUID());
-  const [{ start, restored }] = useState(() => withOnboardingDraft(memberId, withStateOfGstin(before)));
+  const [{ start, restored }] = useState(() => withOnboardingDraft(memberId, withStateOfGstin(base)));
   const state = useStepForm(COMPANY_FORM, start);
   const { form, pictures, steps } = state;
   const values = useWatch({ control: form.control }) as CompanyValues;
@@ -68,7 +68,7 @@ export function useOnboarding({ company, known, step }: Opened, memberId: string
   }, [values, source, memberId, pictures]);
 
   const isChanged = (section: Section, typed: CompanyValues) =>
-    SECTION_FIELDS[section].some((field) => JSON.stringify(typed[field]) !== JSON.stringify(before[field]));
+    SECTION_FIELDS[section].some((field) => JSON.stringify(typed[field]) !== JSON.stringify(base[field]));
 
   async function send(typed: CompanyValues): Promise<Company> {
     let latest = saved ?? (await begin());
