@@ -46,7 +46,8 @@ export const itPackageHandlers: HandlersOf<typeof itPackages> = {
 export const itRequirementHandlers: HandlersOf<typeof itRequirements> = {
   "GET /api/it-services/requirements": ({ ctx, query }) => listRequirements(ctx, query),
   "POST /api/it-services/requirements": ({ ctx, body }) => postRequirement(ctx, body),
-  "GET /api/it-services/requirements/:id": ({ ctx, params }) => opened(ctx, params.id, showRequirement(ctx, params.id)),
+  "GET /api/it-services/requirements/:id": ({ ctx, params }) =>
+    opened(ctx, params.id, showRequirement(ctx, params.id)),
   "PATCH /api/it-services/requirements/:id": ({ ctx, params, body }) =>
     moveRequirement(ctx, params.id, body.action),
   "POST /api/it-services/requirements/:id/quotes": ({ ctx, params, body }) => sendQuote(ctx, params.id, body),

@@ -21,8 +21,7 @@ export const referralHandlers: HandlersOf<typeof referrals> = {
   "GET /api/referrals": ({ ctx, query }) => listOwnReferrals(ctx, query),
   "GET /api/referrals/receivers": ({ ctx, query }) => findReceivers(ctx, query),
   "GET /api/referrals/sources": ({ ctx, query }) => showBusinessSources(ctx, query),
-  "GET /api/referrals/:id": ({ ctx, params }) =>
-    opened(ctx, params.id, showReferral(ctx, params.id)),
+  "GET /api/referrals/:id": ({ ctx, params }) => opened(ctx, params.id, showReferral(ctx, params.id)),
   "PATCH /api/referrals/:id": ({ ctx, params, body }) => answerReferral(ctx, params.id, body),
   "DELETE /api/referrals/:id/prospect": ({ ctx, params }) => eraseProspect(ctx, params.id),
   "GET /api/referrals/:id/trail": ({ ctx, params }) => showTrail(ctx, params.id),
