@@ -79,7 +79,7 @@ test("Vikram lists three products, Ravi asks for one and accepts the quote, Meer
   // A visitor finds it in his city. What he typed is sent once he has signed in.
   await page.goto(`/search?q=${encodeURIComponent(check)}&city=Pune`);
   await started(page);
-  await page.getByRole("link", { name: check }).click();
+  await page.getByRole("link", { name: check, exact: true }).click();
   await expect(page.getByText("₹950 / piece").first()).toBeVisible();
   await page.getByRole("button", { name: "Get best price" }).first().click();
   const asking = page.getByRole("dialog", {

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 // What every page of the site needs, and what strangers see on cards as well as on the pages of companies and products:
 // many small files cost a visitor on a slow network more than one.
 const BASE =
-  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page|features[\\/]enquiries[\\/]enquire-button|ui[\\/](overlays[\\/]toaster|link-tabs))\.tsx|lib[\\/]copy-link\.ts|contract[\\/]src[\\/](paths|cards[\\/](card-rules|card-files)|uploads[\\/]pictures)\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|icons[\\/](flag|map-pin|badge-check|sparkles|phone|share-2)\.)/;
+  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page|features[\\/]enquiries[\\/]enquire-button|ui[\\/](overlays[\\/]toaster|link-tabs))\.tsx|lib[\\/](copy-link|whats-app-link)\.ts|contract[\\/]src[\\/](paths|cards[\\/](card-rules|card-files)|uploads[\\/]pictures)\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|icons[\\/](flag|map-pin|badge-check|message-circle|sparkles|phone|share-2)\.)/;
 
 // What a visitor of a card needs beyond that; videos, forms and dialogs come when they are wanted.
 const CARD =
@@ -14,7 +14,7 @@ const CARD =
 
 // The pages of companies and of products, first what they share. What only members need comes when they are known.
 const MARKET =
-  /web[\\/]src[\\/](features[\\/](moderation[\\/]report-button|reviews[\\/](late-reviews|rating-data))|lib[\\/]share-link|site[\\/]missing-page)\.tsx?|contract[\\/]src[\\/](companies[\\/]company-words|enquiries[\\/]reply-time)\.ts/;
+  /web[\\/]src[\\/](features[\\/](companies[\\/]reach-company|moderation[\\/]report-button|reviews[\\/](late-reviews|rating-data))|lib[\\/]share-link|site[\\/]missing-page)\.tsx?|contract[\\/]src[\\/](companies[\\/]company-seen|enquiries[\\/]reply-time)\.ts/;
 const COMPANY =
   /features[\\/]companies[\\/]page[\\/](company-(view|meta)|missing-company|unlisted-company|use-counted-view)\.tsx?/;
 const PRODUCT =
@@ -22,7 +22,7 @@ const PRODUCT =
 
 // What these two have in common with many screens: otherwise the screens would load the two pages as well.
 const LOOKS =
-  /web[\\/]src[\\/](ui[\\/](business-badges|picture-at-once|rating)|features[\\/]companies[\\/]company-logo)\.tsx|icons[\\/](chevron-right|clock|package)\./;
+  /web[\\/]src[\\/](ui[\\/](business-badges|foot-actions|picture-at-once|rating|whats-app-button)|features[\\/]companies[\\/]company-logo)\.tsx|web[\\/]src[\\/]lib[\\/]count-contact\.ts|contract[\\/]src[\\/]whats-app-words\.ts|icons[\\/](chevron-right|clock|package)\./;
 const PANELS = /web[\\/]src[\\/]ui[\\/](chip|fact-row|page-tabs|panel)\.tsx|icons[\\/](check|plus)\./;
 
 // Who wrote a public post. Alone, because visitors of a post need nothing else of what many screens share.

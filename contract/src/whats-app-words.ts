@@ -1,14 +1,8 @@
 import { PRODUCT_NAME } from "./product.ts";
 
-/** The first line of a chat, ready to be sent or written on. */
-export const WHATSAPP_LINE = {
-  toLead: (name: string) => `Hello ${name}, thank you for your message on ${PRODUCT_NAME}. `,
-  toBuyer: (name: string, target: string) => `Hello ${name}, this is about your enquiry for ${target}. `,
-  toAnswerer: (name: string) => `Hello ${name}, thank you for answering my request on ${PRODUCT_NAME}. `,
-  toProspect: (name: string, giver: string) =>
-    giver ? `Hello ${name}, ${giver} gave me your contact. ` : `Hello ${name}, `,
-  toVisitor: (name: string) => `Hello ${name}, this is about your visit to our chapter meeting. `,
-  toSeller: (name: string) => `Hello ${name}, I found you on ${PRODUCT_NAME}. `,
+/** The first line of a chat with a seller. Apart from those to people, because public pages need only these. */
+export const TO_SELLER = {
+  any: (name: string) => `Hello ${name}, I found you on ${PRODUCT_NAME}. `,
   forPrice: (product: string) =>
     `Hello, I saw ${product} on ${PRODUCT_NAME}. Please send me your best price. `,
 } as const;

@@ -1,5 +1,7 @@
 // Limits, lists and texts of companies. Free of zod: pages and forms import it.
-import { versionedPreview } from "../cards/card-files.ts";
+import { COMPANY_GONE, COMPANY_NOT_FOUND, GSTIN_VERIFIED, SOCIAL_NETWORKS } from "./company-seen.ts";
+
+export * from "./company-seen.ts";
 
 export const COMPANY_TYPES = [
   "Proprietorship",
@@ -25,7 +27,6 @@ export type CompanyRole = (typeof COMPANY_ROLES)[number];
 /** What an administrator may decide. */
 export const COMPANY_ACTIONS = ["suspend", "restore"] as const;
 
-export const SOCIAL_NETWORKS = ["linkedin", "facebook", "instagram", "twitter", "youtube"] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export type Socials = Partial<Record<SocialNetwork, string>>;
 
@@ -72,10 +73,10 @@ export const COMPANY_LIMITS = {
 
 export const COMPANY_TEXT = {
   second: "You already own a company.",
-  notFound: "Company not found",
-  gone: "This company is no longer here.",
+  notFound: COMPANY_NOT_FOUND,
+  gone: COMPANY_GONE,
   gstinTaken: "This GSTIN is already registered. Contact support if it is yours.",
-  gstinVerified: "GSTIN format verified",
+  gstinVerified: GSTIN_VERIFIED,
   badIndustry: "Choose an industry from the list.",
   badCin: "This is not a CIN: check its 21 characters.",
   badUdyam: "Write it as UDYAM-MH-12-0001234.",
@@ -107,11 +108,3 @@ export const COMPANY_TEXT = {
 /** How visitors reach a company from its pages. */
 export const COMPANY_CONTACT_KINDS = ["call", "whatsapp"] as const;
 export type CompanyContactKind = (typeof COMPANY_CONTACT_KINDS)[number];
-
-export const companyPath = ({ slug }: { slug: string }) => `/company/${slug}`;
-export const COMPANY_FILES = {
-  qrSvg: (id: string) => `/api/companies/${id}/qr.svg`,
-  preview: (id: string, updatedAt: string) => versionedPreview(`/api/companies/${id}/og.jpg`, updatedAt),
-} as const;
-/** Cached pages that show the company. */
-export const companyTag = (companyId: string) => `company:${companyId}`;

@@ -1,4 +1,5 @@
-import { type CompanyRole, companyPath, companyTag } from "@cardplaza/contract/companies/company-words";
+import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
+import { companyPath, companyTag } from "@cardplaza/contract/companies/company-seen";
 import { Suspense, useState } from "react";
 import { isRouteErrorResponse, redirect } from "react-router";
 import { keptPart } from "../first-visit/kept-part.tsx";

@@ -1,5 +1,5 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import type { ReviewedTarget } from "../reviews/reviewed-target.ts";
 
 export const reviewedCompany = (company: Pick<Company, "_id" | "name" | "slug">): ReviewedTarget => ({

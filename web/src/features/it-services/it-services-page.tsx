@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, redirect } from "react-router";
-import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { companyTag } from "@cardplaza/contract/companies/company-seen";
 import {
   IT_SERVICES_TAG,
   packagePath,

@@ -1,6 +1,6 @@
 import { dialled } from "@cardplaza/contract/cards/card-rules";
 import type { SearchResult } from "@cardplaza/contract/search/search-words";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { TO_SELLER } from "@cardplaza/contract/whats-app-words";
 import { Phone } from "lucide-react";
 import { countContact, type Reached } from "../../lib/count-contact.ts";
 import { Button } from "../../ui/button.tsx";
@@ -33,7 +33,7 @@ export function ReachResult({ result: { type, _id, title, phone, whatsapp } }: {
         size="sm"
         phone={whatsapp}
         to={title}
-        text={type === "product" ? WHATSAPP_LINE.forPrice(title) : WHATSAPP_LINE.toSeller(title)}
+        text={type === "product" ? TO_SELLER.forPrice(title) : TO_SELLER.any(title)}
         onPress={() => count("whatsapp")}
       />
     </div>

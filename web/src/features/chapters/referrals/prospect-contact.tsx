@@ -1,6 +1,6 @@
 import { dialled, readablePhone } from "@cardplaza/contract/cards/card-rules";
 import type { Referral } from "@cardplaza/contract/chapters/referral";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
 import { Mail, Phone } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";

@@ -1,12 +1,8 @@
 import type { Company, KnownCompany } from "@cardplaza/contract/companies/companies";
 import type { CompanyFields } from "@cardplaza/contract/companies/company-fields";
 import { cleanCin, cleanUdyam, type CompanyContents } from "@cardplaza/contract/companies/company-rules";
-import {
-  type CompanySize,
-  type CompanyType,
-  SOCIAL_NETWORKS,
-  type SocialNetwork,
-} from "@cardplaza/contract/companies/company-words";
+import type { CompanySize, CompanyType, SocialNetwork } from "@cardplaza/contract/companies/company-words";
+import { SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-seen";
 import { cleanGstin } from "@cardplaza/contract/plan/gst-rules";
 
 /** The form's values: texts as they were typed, pictures as addresses or as names of drafts. */

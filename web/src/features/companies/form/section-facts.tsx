@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-words";
+import { SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-seen";
 import { industryName } from "@cardplaza/contract/companies/industries";
 import { Chip } from "../../../ui/chip.tsx";
 import { COMPANY_LABELS, type Section } from "./company-form-definition.ts";

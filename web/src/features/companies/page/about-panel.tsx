@@ -1,6 +1,6 @@
 import { dialled, webLink } from "@cardplaza/contract/cards/card-rules";
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { COMPANY_TEXT, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-words";
+import { GSTIN_VERIFIED, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-seen";
 import { industryName } from "@cardplaza/contract/companies/industries";
 import { BadgeCheck } from "lucide-react";
 import { Link } from "react-router";
@@ -75,7 +75,7 @@ function Facts({ company }: { company: Company }) {
           <FactRow label="GSTIN">
             <span className="break-words">{gstin}</span>
             <span className="mt-0.5 flex items-center gap-1 text-positive">
-              <BadgeCheck aria-hidden="true" className="size-4 shrink-0" /> {COMPANY_TEXT.gstinVerified}
+              <BadgeCheck aria-hidden="true" className="size-4 shrink-0" /> {GSTIN_VERIFIED}
             </span>
           </FactRow>
         )}

@@ -1,7 +1,7 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { TO_SELLER } from "@cardplaza/contract/whats-app-words";
 import { Share2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { shareLink } from "../../../lib/share-link.ts";
@@ -23,7 +23,7 @@ export function CompanyActions({ company, isTeam }: { company: Company; isTeam: 
         {!isTeam && (
           <FootActions>
             <EnquireButton target={{ type: "company", id: _id, name }} replyMedianMin={replyMedianMin} />
-            <ReachCompany company={company} of="companies" id={_id} text={WHATSAPP_LINE.toSeller(name)} />
+            <ReachCompany company={company} of="companies" id={_id} text={TO_SELLER.any(name)} />
           </FootActions>
         )}
         <FollowButton company={company} isTeam={isTeam} />

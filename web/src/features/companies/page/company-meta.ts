@@ -1,7 +1,7 @@
 import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
 import { webLink } from "@cardplaza/contract/cards/card-rules";
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { COMPANY_FILES, companyPath, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-words";
+import { COMPANY_FILES, companyPath, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-seen";
 import { industryName } from "@cardplaza/contract/companies/industries";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Review } from "@cardplaza/contract/reviews/reviews";

@@ -13,10 +13,13 @@ import { CompanyHead } from "./company-head.tsx";
 import type { Person } from "./people-panel.tsx";
 import type { ProductPage } from "./products-panel.tsx";
 import { ReportButton } from "../../moderation/report-button.tsx";
-import { SimilarCompanies } from "./similar-companies.tsx";
 
 // Their tabs are closed at first.
 const PeoplePanel = keptPart(() => import("./people-panel.tsx").then((module) => module.PeoplePanel));
+// Far below, and only to look at.
+const SimilarCompanies = keptPart(() =>
+  import("./similar-companies.tsx").then((module) => module.SimilarCompanies),
+);
 const ProductsPanel = keptPart(() => import("./products-panel.tsx").then((module) => module.ProductsPanel));
 
 const TABS = {
@@ -82,7 +85,7 @@ export function CompanyView(props: CompanyViewProps) {
           className="mt-10"
         />
       )}
-      <SimilarCompanies companies={others} />
+      {others.length > 0 && <SimilarCompanies companies={others} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { lazyWithQueries } from "../../../first-visit/lazy-with-queries.tsx";

@@ -1,11 +1,11 @@
-import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
+import { COMPANY_GONE, COMPANY_NOT_FOUND } from "@cardplaza/contract/companies/company-seen";
 import { MissingPage } from "../../../site/missing-page.tsx";
 
 /** What a mistyped link shows, and those of a company that is deleted or not public. */
 export function MissingCompany({ isGone = false }: { isGone?: boolean }) {
   return (
     <MissingPage
-      title={isGone ? COMPANY_TEXT.gone : COMPANY_TEXT.notFound}
+      title={isGone ? COMPANY_GONE : COMPANY_NOT_FOUND}
       text={
         isGone
           ? "Its owner has taken it off the site."

@@ -1,5 +1,5 @@
 import type { CompanyLine } from "@cardplaza/contract/companies/company-pages";
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import { industryName } from "@cardplaza/contract/companies/industries";
 import { Link } from "react-router";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";

@@ -1,5 +1,6 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { companyPath, type CompanyRole } from "@cardplaza/contract/companies/company-words";
+import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import { Eye, Inbox, Package } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";

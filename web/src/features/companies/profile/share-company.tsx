@@ -1,5 +1,5 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { COMPANY_FILES, companyPath } from "@cardplaza/contract/companies/company-words";
+import { COMPANY_FILES, companyPath } from "@cardplaza/contract/companies/company-seen";
 import { copyLink } from "../../../lib/copy-link.ts";
 import { ShareKit } from "../../../ui/share-kit.tsx";
 import { savePoster } from "../../cards/share/qr-poster.ts";

@@ -1,6 +1,6 @@
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { dialled } from "@cardplaza/contract/cards/card-rules";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { TO_SELLER } from "@cardplaza/contract/whats-app-words";
 import { Phone } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
@@ -74,7 +74,7 @@ export function DirectoryCard({ business, eager, heading: Heading = "h2", small 
           size="sm"
           phone={business.whatsapp}
           to={name}
-          text={WHATSAPP_LINE.toSeller(name)}
+          text={TO_SELLER.any(name)}
           onPress={() => countContact(_id, "whatsapp")}
         />
         {business.isClaimed && (

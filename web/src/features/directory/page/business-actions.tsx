@@ -1,7 +1,7 @@
 import { dialled } from "@cardplaza/contract/cards/card-rules";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { TO_SELLER } from "@cardplaza/contract/whats-app-words";
 import { MapPin, Phone, Share2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { shareLink } from "../../../lib/share-link.ts";
@@ -27,7 +27,7 @@ export function BusinessActions({ listing, isOwner }: { listing: Listing; isOwne
       )}
       <WhatsAppButton
         phone={whatsapp}
-        text={WHATSAPP_LINE.toSeller(name)}
+        text={TO_SELLER.any(name)}
         onPress={() => countContact(_id, "whatsapp")}
       />
       {map && (

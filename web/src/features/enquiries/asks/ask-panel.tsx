@@ -1,7 +1,7 @@
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { CARD_PATHS, dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
 import type { Ask, AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

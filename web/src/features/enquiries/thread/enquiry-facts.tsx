@@ -3,7 +3,7 @@ import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import { quantityText } from "@cardplaza/contract/enquiries/quantity-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
 import type { ReactNode } from "react";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { moment } from "../../../lib/day-words.ts";

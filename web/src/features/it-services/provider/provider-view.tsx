@@ -1,4 +1,4 @@
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import type { PackageSummary } from "@cardplaza/contract/it-services/it-packages";
 import type { Provider } from "@cardplaza/contract/it-services/it-providers";
 import { rateLine } from "@cardplaza/contract/it-services/it-rules";

@@ -1,5 +1,5 @@
 import { JOBS_TAG } from "@cardplaza/contract/jobs/job-words";
-import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { companyTag } from "@cardplaza/contract/companies/company-seen";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageContext } from "../../../lib/page-context.ts";
 import { cn } from "../../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { Briefcase, MapPin } from "lucide-react";
 import { Link } from "react-router";

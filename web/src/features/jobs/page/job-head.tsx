@@ -1,4 +1,4 @@
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { EMPLOYMENT_TYPE_LABEL, jobPath, WORK_MODE_LABEL } from "@cardplaza/contract/jobs/job-words";
 import { Bookmark, BookmarkCheck, Share2 } from "lucide-react";

@@ -1,4 +1,4 @@
-import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { companyTag } from "@cardplaza/contract/companies/company-seen";
 import { jobPath, jobTag } from "@cardplaza/contract/jobs/job-words";
 import { isRouteErrorResponse, redirect } from "react-router";
 import { pageContext } from "../../../lib/page-context.ts";

@@ -6,7 +6,7 @@ import {
   type VisitorOutcome,
 } from "@cardplaza/contract/chapters/meeting-words";
 import { dialled, readablePhone } from "@cardplaza/contract/cards/card-rules";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
 import { Check } from "lucide-react";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { Badge } from "../../../../ui/badge.tsx";

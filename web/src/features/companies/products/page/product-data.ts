@@ -1,4 +1,4 @@
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import type { Availability } from "@cardplaza/contract/companies/products/product-words";
 import type { Product } from "@cardplaza/contract/companies/products/product";
 import { CURRENCY } from "@cardplaza/contract/product";

@@ -1,7 +1,7 @@
 import { priceWords, quantityWords } from "@cardplaza/contract/companies/products/product-prices";
 import { AVAILABILITY_LABEL, productPath } from "@cardplaza/contract/companies/products/product-words";
 import type { Product } from "@cardplaza/contract/companies/products/product";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-words";
+import { TO_SELLER } from "@cardplaza/contract/whats-app-words";
 import { Share2 } from "lucide-react";
 import { shareLink } from "../../../../lib/share-link.ts";
 import { Badge } from "../../../../ui/badge.tsx";
@@ -52,12 +52,7 @@ export function ProductHead({ product, isTeam }: { product: Product; isTeam: boo
               target={{ type: "product", id: product._id, name, seller: company.name, unit }}
               replyMedianMin={company.replyMedianMin}
             />
-            <ReachCompany
-              company={company}
-              of="products"
-              id={product._id}
-              text={WHATSAPP_LINE.forPrice(name)}
-            />
+            <ReachCompany company={company} of="products" id={product._id} text={TO_SELLER.forPrice(name)} />
           </FootActions>
         )}
         {/* Only the team gets a status. A page that nobody else can open is not shared. */}

@@ -1,4 +1,5 @@
-import { type CompanyRole, companyTag } from "@cardplaza/contract/companies/company-words";
+import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
+import { companyTag } from "@cardplaza/contract/companies/company-seen";
 import { productPath, productTag } from "@cardplaza/contract/companies/products/product-words";
 import { Suspense, useState } from "react";
 import { isRouteErrorResponse, redirect } from "react-router";

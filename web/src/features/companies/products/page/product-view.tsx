@@ -1,4 +1,4 @@
-import { companyPath } from "@cardplaza/contract/companies/company-words";
+import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import type { Product, ProductLine } from "@cardplaza/contract/companies/products/product";
 import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import type { ReactNode } from "react";

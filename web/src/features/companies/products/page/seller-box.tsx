@@ -1,4 +1,4 @@
-import { COMPANY_TEXT, companyPath } from "@cardplaza/contract/companies/company-words";
+import { GSTIN_VERIFIED, companyPath } from "@cardplaza/contract/companies/company-seen";
 import type { Seller } from "@cardplaza/contract/companies/products/product";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
@@ -54,7 +54,7 @@ export function SellerBox({ company }: { company: Seller }) {
         {hasGstin && (
           <li>
             <BadgeCheck aria-hidden="true" />
-            {COMPANY_TEXT.gstinVerified}
+            {GSTIN_VERIFIED}
           </li>
         )}
       </ul>
