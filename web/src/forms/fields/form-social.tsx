@@ -8,8 +8,8 @@ export interface FormSocialProps<Name extends string> extends FormTextProps<Name
 
 /** A page on a social network, by handle or link. Shows the address that it becomes. */
 export function FormSocial<Name extends string>({ page, ...rest }: FormSocialProps<Name>) {
-  const value: unknown = useWatch({ name: rest.name });
-  const typed = typeof value === "string" ? value.trim() : "";
+  const value: string = useWatch({ name: rest.name });
+  const typed = value.trim();
   const link = typed && socialLink(page, typed);
   const becomes = link && link !== typed ? link : undefined;
   return (
