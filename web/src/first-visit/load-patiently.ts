@@ -1,4 +1,4 @@
-import { networkAgain } from "../lib/network-again.ts";
+import { networkAgain } from "../lib/sending/network-again.ts";
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,4 +1,4 @@
-import { ContactsExportMenu } from "../../ui/contacts-export-menu.tsx";
+import { ContactsExportMenu } from "../../ui/lists/contacts-export-menu.tsx";
 import type { ContactFiltersState } from "./use-contact-filters.ts";
 import { useExportContacts } from "./use-contacts.ts";
 

@@ -1,4 +1,4 @@
-import { ContactsExportMenu } from "../../../ui/contacts-export-menu.tsx";
+import { ContactsExportMenu } from "../../../ui/lists/contacts-export-menu.tsx";
 import { useExportSaved } from "./use-saved-cards.ts";
 
 export function SavedExportMenu() {

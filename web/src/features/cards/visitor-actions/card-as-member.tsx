@@ -9,7 +9,7 @@ import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { useKeptAction } from "../../../lib/use-kept-action.ts";
-import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
+import { usePatientMutation } from "../../../lib/sending/use-patient-mutation.ts";
 import { DoneNote } from "../../../ui/done-note.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CARD_DATA, CARD_LIST } from "../card-data.ts";

@@ -5,7 +5,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useKeptAction } from "../../../lib/use-kept-action.ts";
-import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
+import { usePatientMutation } from "../../../lib/sending/use-patient-mutation.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { checkMessage, type MessageErrors } from "./check-message.ts";
 import { useConfirming } from "./use-confirming.ts";

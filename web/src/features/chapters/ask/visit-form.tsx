@@ -8,7 +8,7 @@ import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
 import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
-import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
+import { usePatientMutation } from "../../../lib/sending/use-patient-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";

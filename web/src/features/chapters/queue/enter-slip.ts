@@ -1,5 +1,5 @@
 import type { ApiError } from "../../../lib/api.ts";
-import type { WaitingStore } from "../../../lib/waiting-store.ts";
+import type { WaitingStore } from "../../../lib/sending/waiting-store.ts";
 import type { Outcome } from "./send-slips.ts";
 import type { Mended, Slip } from "./slip.ts";
 

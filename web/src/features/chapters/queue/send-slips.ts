@@ -1,5 +1,5 @@
 import { ApiError } from "../../../lib/api.ts";
-import type { WaitingStore } from "../../../lib/waiting-store.ts";
+import type { WaitingStore } from "../../../lib/sending/waiting-store.ts";
 import type { Slip } from "./slip.ts";
 
 /** What became of one slip. */

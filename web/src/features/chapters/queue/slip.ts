@@ -1,6 +1,6 @@
 import type { Api } from "@cardplaza/contract/api";
 import type { Answered, CallArgument } from "@cardplaza/contract/endpoint";
-import { waitingStore } from "../../../lib/waiting-store.ts";
+import { waitingStore } from "../../../lib/sending/waiting-store.ts";
 
 /** What members and officers enter at the table, and the call that sends it. */
 export const SLIP_CALL = {

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { apiOnce } from "../../../lib/api.ts";
-import { inOneTab } from "../../../lib/in-one-tab.ts";
+import { inOneTab } from "../../../lib/sending/in-one-tab.ts";
 import { useSession } from "../../../lib/session.ts";
 import { memberToken } from "../../../lib/tokens.ts";
-import { useSendLater } from "../../../lib/use-send-later.ts";
+import { useSendLater } from "../../../lib/sending/use-send-later.ts";
 import { enterSlip } from "./enter-slip.ts";
 import { type Outcome, sendSlips } from "./send-slips.ts";
 import { readAgain, showAnswer } from "./show-sent.ts";

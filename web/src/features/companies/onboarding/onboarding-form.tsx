@@ -6,7 +6,7 @@ import { useFocusBack } from "../../../forms/saving/use-focus-back.ts";
 import { FormPage } from "../../../forms/steps/form-page.tsx";
 import { StepPanel } from "../../../forms/steps/step-panel.tsx";
 import { useWrongSteps } from "../../../forms/steps/use-wrong-steps.ts";
-import { CompletenessList } from "../../../ui/completeness-list.tsx";
+import { CompletenessList } from "../../../ui/lists/completeness-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { COMPANY_FORM, stepNamed } from "../form/company-form-definition.ts";

@@ -3,7 +3,7 @@ import { companyCompleteness } from "@cardplaza/contract/companies/company-rules
 import { spanWords } from "@cardplaza/contract/enquiries/reply-time";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { CompletenessList } from "../../../ui/completeness-list.tsx";
+import { CompletenessList } from "../../../ui/lists/completeness-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { stepNamed } from "../form/company-form-definition.ts";

@@ -5,7 +5,7 @@ import {
 } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { problemText } from "../../../lib/problem-text.ts";
-import { CompletenessList } from "../../../ui/completeness-list.tsx";
+import { CompletenessList } from "../../../ui/lists/completeness-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { FormProvider } from "../../../forms/form-provider.tsx";

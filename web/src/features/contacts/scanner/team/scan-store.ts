@@ -1,5 +1,5 @@
 import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
-import { waitingStore } from "../../../../lib/waiting-store.ts";
+import { waitingStore } from "../../../../lib/sending/waiting-store.ts";
 
 /** A scanned card that is not yet saved on the server. */
 export interface Scan {

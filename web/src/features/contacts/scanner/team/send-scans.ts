@@ -1,7 +1,7 @@
 import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { MAX_BATCH } from "@cardplaza/contract/contacts/contacts-words";
 import { api, ApiError } from "../../../../lib/api.ts";
-import { inOneTab } from "../../../../lib/in-one-tab.ts";
+import { inOneTab } from "../../../../lib/sending/in-one-tab.ts";
 import { readScans, type Scan, scanStore } from "./scan-store.ts";
 
 export const isReady = (scan: Scan): scan is Scan & { contact: ContactInput } =>

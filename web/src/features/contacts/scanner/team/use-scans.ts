@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { useSendLater } from "../../../../lib/use-send-later.ts";
+import { useSendLater } from "../../../../lib/sending/use-send-later.ts";
 import { readScans, type Scan, scanStore } from "./scan-store.ts";
 import { isReady, sendScans } from "./send-scans.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { problemText } from "./problem-text.ts";
-import { useOnline } from "./use-online.ts";
+import { problemText } from "../problem-text.ts";
+import { useOnline } from "../use-online.ts";
 
 const TRY_AGAIN_MS = 15_000;
 

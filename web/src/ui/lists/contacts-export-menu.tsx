@@ -1,6 +1,6 @@
 import { ChevronDown, Contact, Download, Table } from "lucide-react";
-import { Button } from "./button.tsx";
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from "./overlays/menu.tsx";
+import { Button } from "../button.tsx";
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from "../overlays/menu.tsx";
 
 interface ContactsExportMenuProps {
   busy: boolean;

@@ -1,6 +1,6 @@
-import { type api, apiOnce } from "./api.ts";
+import { type api, apiOnce } from "../api.ts";
 import { networkAgain } from "./network-again.ts";
-import { memberToken } from "./tokens.ts";
+import { memberToken } from "../tokens.ts";
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { ChevronRight, CircleCheck } from "lucide-react";
-import { ProgressBar } from "./progress-bar.tsx";
+import { ProgressBar } from "../progress-bar.tsx";
 
 interface CompletenessListProps<Step> {
   /** `score` is from 0 to 100; each missing part says what it is worth. */

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { api } from "./api.ts";
+import type { api } from "../api.ts";
 import { sendPatiently, wasStopped } from "./send-patiently.ts";
 
 interface Options<Result> {
