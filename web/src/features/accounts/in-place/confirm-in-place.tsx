@@ -47,7 +47,7 @@ export function ConfirmInPlace({ address, name, label, onPassword }: ConfirmInPl
   return (
     <section aria-label={IN_PLACE_TEXT.title[channel]} className="grid grid-cols-1 gap-4">
       <div>
-        <h3 className="text-base font-semibold">{IN_PLACE_TEXT.title[channel]}</h3>
+        <h2 className="text-base font-semibold">{IN_PLACE_TEXT.title[channel]}</h2>
         <p className="mt-1 text-sm break-words">
           {sent ? IN_PLACE_TEXT.sent : IN_PLACE_TEXT.sending} <strong className="font-medium">{to}</strong>.
         </p>

@@ -18,14 +18,14 @@ export function SentMessage({ card, sent, onAnother }: SentMessageProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div role="status" className="grid grid-cols-1 gap-4">
-      <h3
+      <h2
         ref={title}
         tabIndex={-1}
         className="flex items-start gap-2 text-base font-semibold break-words outline-none"
       >
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
         {MESSAGE_TEXT.sentTo(card.name)}
-      </h3>
+      </h2>
       <MessageSummary values={sent} />
       <p className="text-sm break-words">{MESSAGE_TEXT.answerComesTo(sent.email)}</p>
       <Button variant="secondary" onClick={onAnother}>
