@@ -252,9 +252,11 @@ test("a visitor signs up, applies with a PDF and is hired; another is rejected w
     await expect(employer.getByRole("button", { name: "Karan Malhotra", exact: true })).toBeHidden();
     await employer.getByRole("button", { name: "Sneha Patil", exact: true }).click();
     const applicant = employer.getByRole("dialog", { name: "Sneha Patil" });
-    await expect(applicant.getByText("resume.pdf").first()).toBeVisible();
-    await applicant.getByLabel("Message").fill("Can you come on Monday?");
-    await applicant.getByRole("button", { name: "Send" }).click();
+    await applicant.getByRole("tab", { name: "Resume" }).click();
+    await expect(applicant.getByRole("tabpanel", { name: "Resume" })).toContainText("resume.pdf");
+    await applicant.getByRole("tab", { name: "Messages and history" }).click();
+    await applicant.getByRole("textbox", { name: "Message to Sneha Patil" }).fill("Can you come on Monday?");
+    await applicant.getByRole("button", { name: "Send", exact: true }).click();
     await openFromBell(seeker, `wrote to you about your application for ${second}`);
     await expect(ownApplication(seeker, second)).toContainText("Can you come on Monday?");
     await seeker.setViewportSize({ width: 1280, height: 720 });

@@ -209,12 +209,14 @@ function BoardView({ jobId, board, onOpen, onMove }: BoardViewProps) {
   const Shown = isWide ? BoardColumns : BoardList;
   return (
     <>
-      <FilterBar
-        filters={filters}
-        cities={citiesOf(board)}
-        found={shown.applications.length}
-        onChange={setFilters}
-      />
+      {totalOf(board) > 1 && (
+        <FilterBar
+          filters={filters}
+          cities={citiesOf(board)}
+          found={shown.applications.length}
+          onChange={setFilters}
+        />
+      )}
       <Shown jobId={jobId} board={shown} chosen={ticked} onChoose={choose} onOpen={onOpen} onMove={onMove} />
       {chosen.length > 0 && <BulkBar jobId={jobId} chosen={chosen} onChoose={setTicked} />}
     </>

@@ -98,7 +98,7 @@ function ShownPay() {
   return (
     <p aria-live="polite" className="text-sm sm:col-span-2">
       <span>
-        {text === "" ? (
+        {text === "" && (values.salaryMin || values.salaryMax) ? null : text === "" ? (
           <span className="text-muted">If you leave it empty, the job says “Salary not shown”.</span>
         ) : values.salaryHidden ? (
           <span className="text-muted">
