@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["contract/src/**/*.test.ts", "web/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          // As for the server: some try thousands of inputs, which takes a slow machine longer than the usual 5 s.
+          testTimeout: 45_000,
           // Each file undoes what it replaces; loading the modules again for each took two thirds of the time.
           isolate: false,
         },

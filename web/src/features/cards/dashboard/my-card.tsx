@@ -1,12 +1,12 @@
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { copyCardLink, shareCard } from "../share/use-share-card.ts";
 import { CardView } from "../view/card-view.tsx";
-import { OwnersActions, OwnersShare } from "../share/owner-actions.tsx";
 import { CardSelect } from "../tools/card-select.tsx";
 import { CardStatistics } from "./card-statistics.tsx";
 import { CardTracking } from "./card-tracking.tsx";
@@ -23,6 +23,12 @@ import { TakenOver } from "../team/taken-over.tsx";
 import { ToolsPanel } from "../tools/tools-panel.tsx";
 import { useIncompleteReminder } from "./use-incomplete-reminder.ts";
 import { useMyCard } from "./use-my-card.ts";
+
+// Late here because it is late on the public card: imported at once by one of them, it would be in the files of both.
+const OwnersShare = latePart(() => import("../share/owner-actions.tsx").then((module) => module.OwnersShare));
+const OwnersActions = latePart(() =>
+  import("../share/owner-actions.tsx").then((module) => module.OwnersActions),
+);
 
 /** `notice` is shown above the card in every state. */
 export function MyCard({ notice }: { notice?: ReactNode }) {
@@ -69,8 +75,16 @@ function OwnCard({ card, design }: { card: Card; design: Customization }) {
           design={design}
           mode="card"
           headingLevel={2}
-          ownersMain={<OwnersShare card={card} />}
-          ownersWay={<OwnersActions card={card} onSaveContact={() => toast(CARD_TOAST.contactSaved)} />}
+          ownersMain={
+            <Suspense>
+              <OwnersShare card={card} />
+            </Suspense>
+          }
+          ownersWay={
+            <Suspense>
+              <OwnersActions card={card} onSaveContact={() => toast(CARD_TOAST.contactSaved)} />
+            </Suspense>
+          }
           handlers={{
             onShare: () => void shareCard(card),
             onShowQr: () => setShown("qr"),
