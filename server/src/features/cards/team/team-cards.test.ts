@@ -135,7 +135,7 @@ describe("an invitation", () => {
     const { json } = await create(ravi, { company: "Rao & Sons", inviteEmail: email.toUpperCase() });
     expect(json.invite).toMatchObject({ state: "sent", email });
     const mail = await newestMessage(app, email);
-    const heading = `${ravi.member.name}, Rao & Sons made a business card for you`;
+    const heading = `${ravi.member.name} of Rao & Sons made a business card for you`;
     expect(mail.subject).toBe(`${heading} on Cardplaza`);
     expect(mail.text).toContain(heading);
     expect(mail.html).toContain(heading.replace("&", "&amp;"));
@@ -149,7 +149,7 @@ describe("an invitation", () => {
     await makeCard(app, mallory, { company: "<b>Evil</b> 98220 12345" });
     await create(mallory, { name: "Win a phone", shortDescription: "Pay today", inviteEmail: email });
     const mail = await newestMessage(app, email);
-    expect(mail.subject).toContain("Click http evil. example now, b Evil b made a business card");
+    expect(mail.subject).toContain("Click http evil. example now of b Evil b made a business card");
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/evil\.example|<b>|98220|Win a|Pay today/i);
   });
 
