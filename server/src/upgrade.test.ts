@@ -77,6 +77,16 @@ const NEW_FIELDS = [
   "connection",
   "cardPath",
   "profilePath",
+  // What brings a member here, and what is known of their city and trade.
+  "aim",
+  "known",
+  // Of search results: how to write to a business. Of enquiries: answers to those that were sent.
+  "whatsapp",
+  "answers",
+  // Of leads of a free owner: the newest, and where they were mailed. Of QR codes: until when a page names the target.
+  "newest",
+  "mailedTo",
+  "namesTargetUntil",
 ];
 /** The same for columns of tables. */
 const NEW_COLUMNS = ["Won (INR)"];
@@ -103,15 +113,26 @@ const withoutCities = (body: unknown) =>
   JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
     isRecord(value) && value.type === "person" ? { ...value, city: "" } : value,
   ) as unknown;
+/** The usual time of an answer is said from five answers on, and nobody had as many then; one reason has other words. */
+const asToday = (body: unknown) =>
+  JSON.parse(JSON.stringify(body).replaceAll("Updated lately", "Recently updated"), (key, value: unknown) =>
+    key === "replyMedianMin" ? null : value,
+  ) as unknown;
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !isList(value);
 
-test.each(answers)(
+/** First what is unread: opening a lead, an enquiry or a post reads the news about it. */
+const inOrder = answers.toSorted((one, other) => Number(isNews(other)) - Number(isNews(one)));
+function isNews({ path }: { path: string }) {
+  return path.startsWith("/api/notifications");
+}
+
+test.each(inOrder)(
   "on the database of the version before, $as gets the same from $path",
   async (recorded) => {
     const { as, path, status } = recorded;
-    const body = as === null ? withoutCities(recorded.body) : recorded.body;
+    const body = asToday(as === null ? withoutCities(recorded.body) : recorded.body);
     const answer = await app.call("GET", path, {
       as: as === null ? undefined : people.get(as),
       headers: { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/130 Safari/537" },
