@@ -69,7 +69,10 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   const design = loaderData.card.customization ?? DEFAULT_CUSTOMIZATION;
   const owner = typeof card.user_id === "object" ? card.user_id.name : null;
   return (
-    <div className="mx-auto w-full max-w-[600px] px-4 py-6 sm:py-10 min-[1280px]:max-w-[680px]">
+    <div
+      data-own={(isOwner && card.contactFormEnabled) || undefined}
+      className="mx-auto w-full max-w-[600px] px-4 py-6 sm:py-10 min-[1280px]:max-w-[680px]"
+    >
       {/* The first paint is not spent on an empty page: it waits until the parser has come to the name. */}
       <link rel="expect" href="#card-name" blocking="render" />
       {isOwner && <WayBack />}
@@ -106,15 +109,16 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
           {card.profilePath && <ProfileLink to="/profile">My profile</ProfileLink>}
         </div>
       ) : (
-        <>
-          <CardMenu card={card} askToSignIn={page.askToSignIn} />
-          <p className="mt-4 text-center text-sm print:hidden">
-            <Link to="/create-card" className="inline-block py-2 font-medium text-brand-strong">
-              Create your free card
-            </Link>
-          </p>
-        </>
+        <CardMenu card={card} askToSignIn={page.askToSignIn} />
       )}
+      <p
+        data-hidden={isOwner || undefined}
+        className="mt-4 text-center text-sm data-hidden:invisible print:hidden"
+      >
+        <Link to="/create-card" className="inline-block py-2 font-medium text-brand-strong">
+          Create your free card
+        </Link>
+      </p>
       {page.asMember && (
         <Suspense>
           <CardAsMember shown={loaderData.card} {...page.asMember} />
