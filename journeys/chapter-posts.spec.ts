@@ -19,7 +19,7 @@ test("Asha writes for her chapter: Meera reads it there, and Ravi once it is for
   await expect(feedOfMeera.getByText("Your feed is quiet.")).toBeVisible();
 
   await openAs(page, asha, "/plazy/feed");
-  await page.getByRole("button", { name: /Share news/ }).click();
+  await page.getByRole("button", { name: /Share, ask/ }).click();
   const composer = page.getByRole("region", { name: "New post" });
   await composer.getByRole("textbox", { name: "Text of the post" }).fill("Breakfast is at seven.");
   await composer.getByRole("combobox", { name: "Who sees it" }).selectOption({ label: chapter.name });

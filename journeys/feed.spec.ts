@@ -21,7 +21,7 @@ test.describe("on a phone", () => {
     await expect(
       page.getByText("Your feed is quiet. Connect with people or follow companies."),
     ).toBeVisible();
-    await page.getByRole("button", { name: /Share news/ }).click();
+    await page.getByRole("button", { name: /Share, ask/ }).click();
     const sheet = page.getByRole("dialog", { name: "New post" });
     const text = sheet.getByRole("textbox", { name: "Text of the post" });
     await expect(text).toBeFocused();

@@ -70,7 +70,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   const owner = typeof card.user_id === "object" ? card.user_id.name : null;
   return (
     <div
-      data-own={(isOwner && card.contactFormEnabled) || undefined}
+      data-own={isOwner ? (card.contactFormEnabled ? "form" : "") : undefined}
       className="mx-auto w-full max-w-[600px] px-4 py-6 sm:py-10 min-[1280px]:max-w-[680px]"
     >
       {/* The first paint is not spent on an empty page: it waits until the parser has come to the name. */}
@@ -111,13 +111,8 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <CardMenu card={card} askToSignIn={page.askToSignIn} />
       )}
-      <p
-        data-hidden={isOwner || undefined}
-        className="mt-4 text-center text-sm data-hidden:invisible print:hidden"
-      >
-        <Link to="/create-card" className="inline-block py-2 font-medium text-brand-strong">
-          Create your free card
-        </Link>
+      <p className="card-invite">
+        <Link to="/create-card">Create your free card</Link>
       </p>
       {page.asMember && (
         <Suspense>
