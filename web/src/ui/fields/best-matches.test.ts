@@ -40,3 +40,8 @@ test("each typed word counts, in any order and in any of the option's words", ()
   expect(labels(bestMatches(products, "bolts nuts"))[0]).toBe("Fasteners, nuts and bolts");
   expect(bestMatches(trades, "  ")).toHaveLength(trades.length);
 });
+
+test("one and many of the same are found by each other", () => {
+  expect(labels(bestMatches(trades, "bakery"))[0]).toMatch(/baker/i);
+  expect(labels(bestMatches([{ label: "Plumber" }, { label: "Painter" }], "plumbers"))).toEqual(["Plumber"]);
+});

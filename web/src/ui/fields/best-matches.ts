@@ -8,7 +8,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean);
 
-const begins = (words: readonly string[], typed: string) => words.some((word) => word.startsWith(typed));
+/** "bakery" is also the beginning of "bakeries", and "plumbers" of "plumber". */
+const formsOf = (typed: string) =>
+  [typed, typed.replace(/(.{3,})y$/, "$1i"), typed.replace(/(.{3,}?)(?:ies|es|s)$/, "$1")].filter(Boolean);
+
+const begins = (words: readonly string[], typed: string) =>
+  formsOf(typed).some((form) => words.some((word) => word.startsWith(form)));
 
 /** The smaller, the better; null where a typed word begins no word of the option. */
 function distanceOf(option: Matchable, typed: readonly string[]): number | null {
