@@ -268,7 +268,7 @@ test.describe("the first minute, on a phone", () => {
     await page.getByRole("checkbox", { name: "I agree" }).check();
     await page.getByRole("checkbox", { name: "I am 18 or older" }).check();
     await page.getByRole("button", { name: "Create account" }).click();
-    await page.getByRole("heading", { name: "Confirm your email" }).waitFor();
+    await page.getByRole("heading", { name: "Confirm your e-mail" }).waitFor();
     await page.keyboard.type(await codeSentTo(email));
 
     // Home, without a page that sells what he has.

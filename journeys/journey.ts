@@ -44,6 +44,10 @@ export const LOOKS = [
 
 /** The page has no accessibility finding of any weight. */
 export async function expectAccessible(page: Page) {
+  // What is far below the screen gets its colours when they are asked for, and may fade into them.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("*")) void getComputedStyle(element).color;
+  });
   await settled(page);
   // Straight in the page: our pages hold no others, and axe's own driver takes twice as long.
   await page.evaluate(axe.source);

@@ -11,10 +11,7 @@ export const FOOTER_ID = "site-links";
 
 export function Footer({ social = SOCIAL_LINKS }: { social?: SocialLink[] }) {
   return (
-    <footer
-      id={FOOTER_ID}
-      className="drawn-near border-t border-line bg-raised [--near:50rem] lg:[--near:26rem] print:hidden"
-    >
+    <footer id={FOOTER_ID} className="border-t border-line bg-raised print:hidden">
       <div className={cn(PAGE_WIDTH, "grid gap-10 py-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-16")}>
         <div className="max-w-xs">
           <LogoWide />
