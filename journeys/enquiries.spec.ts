@@ -115,7 +115,7 @@ test.describe("on a phone", () => {
     // Without a company or a listing he begins with what he sent.
     await page.goto("/connect-in?tab=my-feed");
     await page
-      .getByRole("navigation", { name: "ConnectIn" })
+      .getByRole("navigation", { name: "Daily tools" })
       .getByRole("link", { name: "Enquiries" })
       .click();
     await expect(page.getByRole("tab", { name: "Sent" })).toHaveAttribute("aria-selected", "true");
