@@ -68,7 +68,7 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
 
   await page.getByRole("button", { name: "Divya Pillai" }).click();
   const drawer = page.getByRole("dialog", { name: "Divya Pillai" });
-  await expect(drawer.getByRole("link", { name: "+919822054321" })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "+91 98220 54321" })).toBeVisible();
   const merge = async () => {
     await drawer.getByRole("button", { name: "Merge into this lead" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Merge" }).click();
