@@ -1,6 +1,7 @@
 import { FILLED_FEED } from "@cardplaza/contract/connect/post-words";
 import type { RefObject } from "react";
 import { Link } from "react-router";
+import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type FeedAddress, feedPath, type FeedShell } from "./feed-address.ts";
 import { MorePosts } from "./more-posts.tsx";
@@ -18,9 +19,12 @@ interface FilledFromExploreProps {
 
 /** What others read, in a feed that has nothing of its own; it says so. Nothing while Explore is empty too. */
 export function FilledFromExplore({ shell, visit, list, startAt }: FilledFromExploreProps) {
+  const { user } = useSession();
   const feed = useFeed(EXPLORE, visit);
   if (!feed.posts) return feed.isError ? null : <PostsSkeleton />;
-  if (feed.posts.length === 0) return null;
+  // Their own posts are above it already.
+  const posts = feed.posts.filter(({ author }) => author._id !== user?._id);
+  if (posts.length === 0) return null;
   return (
     <section aria-labelledby="filled-feed" className="mt-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -34,7 +38,7 @@ export function FilledFromExplore({ shell, visit, list, startAt }: FilledFromExp
           <Link to={feedPath(shell, "explore")}>Explore</Link>
         </Button>
       </div>
-      <PostList posts={feed.posts} {...(list && { list })} startAt={startAt} heading="h3" />
+      <PostList posts={posts} {...(list && { list })} startAt={startAt} heading="h3" />
       <MorePosts list={feed} className="mt-6" />
     </section>
   );
