@@ -1,12 +1,11 @@
 import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiry";
 import { COMPANY_ENQUIRY_TYPES, type EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
-import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
-import { NOTIFICATION_EVENT, UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
+import { UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { api } from "../../lib/api.ts";
 import { problemText } from "../../lib/problem-text.ts";
-import { useLiveEvent } from "../../lib/live/use-live-event.ts";
+import { useNews } from "../../lib/live/use-news.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
@@ -69,8 +68,7 @@ export const refreshEnquiries = (queryClient: QueryClient) =>
 export function useLiveEnquiries() {
   const queryClient = useQueryClient();
   const lookAgain = () => void refreshEnquiries(queryClient);
-  useLiveEvent(NOTIFICATION_EVENT, lookAgain);
-  useLiveEvent(STREAM_EVENT.gap, lookAgain);
+  useNews(lookAgain);
   const poll = useEffectEvent(() => {
     if (!document.hidden) lookAgain();
   });

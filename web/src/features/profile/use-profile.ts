@@ -1,7 +1,6 @@
-import { NOTIFICATION_EVENT } from "@cardplaza/contract/notifications/notification-words";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api.ts";
-import { useLiveEvent } from "../../lib/live/use-live-event.ts";
+import { useNews } from "../../lib/live/use-news.ts";
 import { query } from "../../lib/query.ts";
 
 /** Another member's profile; `missing` where there is none to see. Paths ignore case, ids are lower. */
@@ -11,7 +10,7 @@ export function useProfile(id: string) {
     refetchOnMount: "always",
   });
   // Their invitation, or their answer to one, rings the bell.
-  useLiveEvent(NOTIFICATION_EVENT, () => void refetch());
+  useNews(() => void refetch());
   // What is no id at all leads nowhere either.
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return { profile: data, failed: error !== null && !missing, missing, isFetching, refetch };

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useLiveEvent } from "./use-live-event.ts";
+import { useNews } from "./use-news.ts";
 
 const HTML = "http://www.w3.org/1999/xhtml";
 const LEAD = liveEvent<{ id: string }>("lead");
@@ -60,4 +61,33 @@ test("the handler of the last render is called, without a new subscription", () 
   publish("3");
   expect(heard).toHaveLength(2);
   expect(stream.listeners.size).toBe(0);
+});
+
+test("a tab that nobody looks at does not look again until somebody does", () => {
+  const tab = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("document", tab);
+  let looked = 0;
+  const Applications = () => {
+    useNews(() => looked++);
+    return null;
+  };
+  const turn = (hidden: boolean) => {
+    tab.hidden = hidden;
+    tab.dispatchEvent(new Event("visibilitychange"));
+  };
+  const root = emptyPage();
+  flushSync(() => root.render(createElement(Applications)));
+  const [ring = () => {}] = stream.listeners;
+  ring({ id: "1" });
+  expect(looked).toBe(1);
+  turn(true);
+  ring({ id: "2" });
+  ring({ id: "3" });
+  expect(looked).toBe(1);
+  turn(false);
+  expect(looked).toBe(2);
+  turn(true);
+  turn(false);
+  expect(looked).toBe(2);
+  flushSync(() => root.unmount());
 });

@@ -1,9 +1,7 @@
-import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
-import { NOTIFICATION_EVENT } from "@cardplaza/contract/notifications/notification-words";
 import type { ReferralBox, ReferralStatus } from "@cardplaza/contract/chapters/referral-words";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
+import { useNews } from "../../../lib/live/use-news.ts";
 import { query } from "../../../lib/query.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 
@@ -44,7 +42,5 @@ const isOfSlips = (name: unknown) =>
 /** What the other one does rings the bell, which then leads to these very lists. */
 export function useNewsOfSlips() {
   const readAgain = useReadSlipsAgain();
-  const look = () => void readAgain();
-  useLiveEvent(NOTIFICATION_EVENT, look);
-  useLiveEvent(STREAM_EVENT.gap, look);
+  useNews(() => void readAgain());
 }

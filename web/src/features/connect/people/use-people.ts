@@ -2,11 +2,9 @@ import type { ConnectionTab } from "@cardplaza/contract/connect/connection-words
 import type { Connection, Introduction } from "@cardplaza/contract/connect/connections";
 import type { Answered } from "@cardplaza/contract/endpoint";
 import type { Api } from "@cardplaza/contract/api";
-import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
-import { NOTIFICATION_EVENT } from "@cardplaza/contract/notifications/notification-words";
 import { type InfiniteData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
+import { useNews } from "../../../lib/live/use-news.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 
 const LIST = "GET /api/connections";
@@ -43,9 +41,7 @@ export const useCounts = () =>
 /** What somebody else does rings the bell, which then leads to these very lists. */
 export function useNewsOfPeople() {
   const queryClient = useQueryClient();
-  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: [LIST] });
-  useLiveEvent(NOTIFICATION_EVENT, lookAgain);
-  useLiveEvent(STREAM_EVENT.gap, lookAgain);
+  useNews(() => void queryClient.invalidateQueries({ queryKey: [LIST] }));
 }
 
 /** What the screen knows of the lists, changed with what the member did. */

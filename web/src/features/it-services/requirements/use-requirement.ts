@@ -1,10 +1,9 @@
 import type { NewItQuote, Requirement } from "@cardplaza/contract/it-services/it-requirements";
 import type { ItQuoteAction, RequirementAction } from "@cardplaza/contract/it-services/it-words";
-import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
-import { NOTIFICATION_EVENT, UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
+import { UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
+import { useNews } from "../../../lib/live/use-news.ts";
 import { query } from "../../../lib/query.ts";
 
 const requirementQuery = (id: string) => query["GET /api/it-services/requirements/:id"]({ params: { id } });
@@ -16,9 +15,7 @@ export function useRequirement(id: string) {
     staleTime: 0,
     refetchInterval: UNREAD_POLL_MS,
   });
-  const lookAgain = () => void requirement.refetch();
-  useLiveEvent(NOTIFICATION_EVENT, lookAgain);
-  useLiveEvent(STREAM_EVENT.gap, lookAgain);
+  useNews(() => void requirement.refetch());
   return requirement;
 }
 

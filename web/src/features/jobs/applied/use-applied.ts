@@ -6,7 +6,7 @@ import { api, ApiError, apiOnce } from "../../../lib/api.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { usePages } from "../../../lib/use-pages.ts";
-import { useNewsOfApplications } from "../use-news-of-applications.ts";
+import { useNews } from "../../../lib/live/use-news.ts";
 
 const LIST = ["GET /api/applications/mine"];
 interface Page {
@@ -16,7 +16,7 @@ interface Page {
 
 export function useApplied() {
   const queries = useQueryClient();
-  useNewsOfApplications(() => void queries.invalidateQueries({ queryKey: LIST }));
+  useNews(() => void queries.invalidateQueries({ queryKey: LIST }));
   return usePages<Page>(LIST, (cursor) => api["GET /api/applications/mine"]({ query: { cursor } }));
 }
 

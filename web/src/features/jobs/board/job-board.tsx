@@ -24,7 +24,7 @@ import { asksFirst, MoveDialog } from "./move-dialog.tsx";
 import { NobodyYet } from "./nobody-yet.tsx";
 import { PastApplicants } from "./past-applicants.tsx";
 import { PremiumButtons } from "./premium-buttons.tsx";
-import { useNewsOfApplications } from "../use-news-of-applications.ts";
+import { useNews } from "../../../lib/live/use-news.ts";
 import { useChangeApplication, useRefreshBoard } from "./use-application.ts";
 import { citiesOf, filteredBoard, isFiltered, NO_FILTERS } from "./board-filters.ts";
 import { FilterBar } from "./filter-bar.tsx";
@@ -96,7 +96,7 @@ function BoardSkeleton() {
 
 function BoardScreen({ job }: { job: Job }) {
   const refresh = useRefreshBoard(job._id);
-  useNewsOfApplications(() => void refresh());
+  useNews(() => void refresh());
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState<View>("board");
   const [showsPast, setShowsPast] = useState(false);
