@@ -86,7 +86,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         hasSaveBar
         ownersWay={
           isOwner && (
-            <Suspense>
+            <Suspense fallback={<div className="h-11 w-full" />}>
               <OwnersActions card={card} onSaveContact={page.handlers.onSaveContact} edits />
             </Suspense>
           )
