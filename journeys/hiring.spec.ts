@@ -187,7 +187,7 @@ test("a visitor signs up, applies with a PDF and is hired; another is rejected w
   await owner.getByRole("button", { name: "Sneha Patil", exact: true }).click();
   const panel = owner.getByRole("dialog", { name: "Sneha Patil" });
   await expect(panel.getByRole("button", { name: "Propose interview" })).toBeVisible();
-  await openFromBell(page, "Deshmukh Fasteners viewed your application");
+  await openFromBell(page, `Deshmukh Fasteners viewed your application for ${title}.`);
   await expect(ownApplication(page, title)).toContainText("Viewed");
 
   await panel.getByRole("button", { name: "Propose interview" }).click();

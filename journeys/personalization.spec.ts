@@ -64,7 +64,7 @@ test("Farah designs her card: presets, words, elements, style and her logo", asy
   await expect(message(page, "Enter a colour such as #2563eb.")).toBeVisible();
   expect(await colourOf(page, "--card-primary")).toBe("#9f1239");
   await primary.fill("#0B3D91");
-  await page.getByRole("button", { name: "Pick primary color" }).click();
+  await page.getByRole("button", { name: "Pick primary colour" }).click();
   await page.getByRole("textbox", { name: "Opacity (%)" }).fill("250");
   await page.keyboard.press("Escape");
   await expect(primary).toHaveValue("#0b3d91");
