@@ -2,7 +2,7 @@
 // as they are by default: on a quote's PDF and on JSON. With `calls` after it, on every call of the contract in turn.
 import { setTimeout as sleep } from "node:timers/promises";
 import { api } from "../contract/src/api.ts";
-import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from "../server/src/sample/people.ts";
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../server/src/sample/people.ts";
 import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
 import { queryDatabase } from "../server/src/testing/query-database.ts";
 import { median, startProduct, withDataDir } from "./product.ts";
@@ -10,6 +10,26 @@ import { median, startProduct, withDataDir } from "./product.ts";
 const CONNECTIONS = 10;
 const SECONDS = 3;
 const BAR = 2;
+// These end the session that the others need, or stay open.
+const LEFT_OUT = /logout|sessions|DELETE \/api\/account|stream|live/;
+/** Where a path may name a thing of one's own, it comes first. */
+const THINGS = {
+  cards: "owner_id",
+  listings: "owner_id",
+  companies: "owner_id",
+  leads: "owner_id",
+  qr_codes: "owner_id",
+  posts: "member_id",
+  enquiries: "sender_id",
+  job_applications: "member_id",
+  it_requirements: "buyer_id",
+  referrals: "giver_id",
+  jobs: "author_id",
+  products: null,
+  chapters: null,
+  chapter_meetings: null,
+  it_packages: null,
+} as const;
 const [part = "", seconds = String(SECONDS)] = process.argv.slice(2);
 
 interface Flood {
@@ -22,25 +42,30 @@ interface Flood {
 await withDataDir(async (dataDir) => {
   const settings = { RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "on" };
   const { url, stop } = await startProduct(dataDir, ".", settings);
-  const { url: database } = await embeddedDatabaseOf(dataDir);
-  const { token, id, pdf } = await freeMemberWithQuote(url, database);
-  const as = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const flood = (method: string, path: string): Flood => ({
-    method,
-    url: url + path,
-    headers: as,
-    body: method === "GET" ? undefined : "{}",
-  });
-  await report("a quote's PDF", flood("GET", pdf));
-  await report("JSON", flood("GET", "/api/enquiries/sent"));
-  if (part === "calls")
-    for (const call of Object.keys(api)) {
-      const [method = "", path = ""] = call.split(" ");
-      // These end the session that the others need, or stay open.
-      if (/logout|sessions|DELETE \/api\/account|stream|live/.test(call)) continue;
-      await report(call, flood(method, path.replace(/:\w+/g, id)), true);
+  try {
+    await floods();
+  } finally {
+    await stop();
+  }
+
+  async function floods() {
+    const { url: database } = await embeddedDatabaseOf(dataDir);
+    const members = await freeMembers(url, database);
+    const buyer = await withQuote(url, members);
+    await report("a quote's PDF", floodOf(url, buyer, "GET", buyer.pdf));
+    await report("JSON", floodOf(url, buyer, "GET", "/api/enquiries/sent"));
+    if (part === "calls") {
+      const calls = Object.keys(api).filter((call) => !LEFT_OUT.test(call));
+      console.log(`  every call, ${calls.length} of ${Object.keys(api).length}; those that slow others:`);
+      for (const [nth, call] of calls.entries()) {
+        // Another member each time: the limits of the one before last a minute.
+        const member = members[nth % members.length] as FreeMember;
+        const [method = "", path = ""] = call.split(" ");
+        const address = method === "GET" ? await readable(url, member, path) : filledIn(path, member.id);
+        await report(call, floodOf(url, member, method, address), true);
+      }
     }
-  await stop();
+  }
 
   async function report(name: string, what: Flood, onlyIfSlow = false) {
     const alone = await waitedFor(url, 1);
@@ -91,25 +116,98 @@ async function keepBusy(
   }
 }
 
-/** A sample member without a plan who was sent a quote that they may open. */
-async function freeMemberWithQuote(url: string, database: string) {
-  const rows = await queryDatabase<{ enquiry: string; quote: string; id: string; email: string }>(
+interface FreeMember {
+  id: string;
+  token: string;
+  /** An address of their own, because limits are counted by address too. */
+  from: string;
+  /** What they may open, by the table it is in. */
+  things: string[];
+  quotes: { enquiry: string; quote: string }[];
+}
+
+/** Sample members without a plan, signed in, with the ids of what is theirs and of what everybody may read. */
+async function freeMembers(url: string, database: string): Promise<FreeMember[]> {
+  const free = await queryDatabase<{ id: string; email: string }>(
     database,
-    `select e.id as enquiry, q.id as quote, m.id, m.email from enquiry_quotes q
-     join enquiries e on e.id = q.enquiry_id join members m on m.id = e.sender_id
+    `select m.id, m.email from members m
      where not exists (select 1 from premium_periods p where p.member_id = m.id and p.ends_at > now())`,
   );
-  for (const { enquiry, quote, id, email } of rows.filter((row) => SAMPLE_EMAILS.includes(row.email))) {
-    const signedIn = await fetch(`${url}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password: SAMPLE_PASSWORD }),
+  const known = free.filter(({ email }) => SAMPLE_ACCOUNTS.includes(email));
+  const members: FreeMember[] = [];
+  for (const [nth, { id, email }] of known.entries())
+    members.push({
+      id,
+      token: await tokenOf(url, email, nth),
+      from: `198.51.100.${nth}`,
+      things: await idsFor(database, id),
+      quotes: await queryDatabase<{ enquiry: string; quote: string }>(
+        database,
+        `select e.id as enquiry, q.id as quote from enquiry_quotes q join enquiries e on e.id = q.enquiry_id
+         where e.sender_id = '${id}'`,
+      ),
     });
-    const { token } = (await signedIn.json()) as { token: string };
-    const pdf = `/api/enquiries/${enquiry}/quotes/${quote}.pdf`;
-    const opened = await fetch(url + pdf, { headers: { authorization: `Bearer ${token}` } });
-    await opened.arrayBuffer();
-    if (opened.ok) return { token, id, pdf };
+  return members;
+}
+
+async function tokenOf(url: string, email: string, nth: number): Promise<string> {
+  const signedIn = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": `192.0.2.${nth}` },
+    body: JSON.stringify({ email, password: SAMPLE_PASSWORD }),
+  });
+  const { token } = (await signedIn.json()) as { token?: string };
+  if (!token) throw new Error(`${email} could not sign in`);
+  return token;
+}
+
+async function idsFor(database: string, memberId: string): Promise<string[]> {
+  const ids = Object.entries(THINGS).map(([table, owner]) => {
+    const ownFirst = owner ? `order by (${owner} = '${memberId}') desc` : "";
+    return `(select id from ${table} ${ownFirst} limit 1) as ${table}`;
+  });
+  const [found = {}] = await queryDatabase<Record<string, string | null>>(
+    database,
+    `select ${ids.join(", ")}`,
+  );
+  return [...Object.values(found).filter((id) => id !== null), memberId];
+}
+
+const filledIn = (path: string, id: string) => path.replaceAll(/:\w+/g, id);
+
+/** The path with the first thing that the member may read there. */
+async function readable(url: string, member: FreeMember, path: string): Promise<string> {
+  if (!path.includes(":")) return path;
+  for (const id of member.things) {
+    const { headers } = floodOf(url, member, "GET", path);
+    const response = await fetch(url + filledIn(path, id), { headers });
+    await response.arrayBuffer();
+    if (response.ok) return filledIn(path, id);
   }
+  return filledIn(path, member.id);
+}
+
+function floodOf(url: string, { token, from }: FreeMember, method: string, path: string): Flood {
+  return {
+    method,
+    url: url + path,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "x-forwarded-for": from,
+    },
+    body: method === "GET" ? undefined : "{}",
+  };
+}
+
+/** One of them who was sent a quote that they may open. */
+async function withQuote(url: string, members: FreeMember[]): Promise<FreeMember & { pdf: string }> {
+  for (const member of members)
+    for (const { enquiry, quote } of member.quotes) {
+      const pdf = `/api/enquiries/${enquiry}/quotes/${quote}.pdf`;
+      const opened = await fetch(url + pdf, { headers: floodOf(url, member, "GET", pdf).headers });
+      await opened.arrayBuffer();
+      if (opened.ok) return { ...member, pdf };
+    }
   throw new Error("No free sample member has a quote that they may open");
 }

@@ -8,6 +8,7 @@ import { errorResponse } from "./platform/http/error-response.ts";
 import { respondOnce } from "./platform/http/idempotency.ts";
 import { neverFramed, securityHeaders } from "./platform/http/security-headers.ts";
 import { serve, type CallFrame, type NodeEnv } from "./platform/http/serve.ts";
+import { createTurns } from "./platform/http/turns.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
 /** Browsers check each time and mostly get 304. */
@@ -100,6 +101,7 @@ function callFrame(
   stopping: AbortSignal,
   headers: [string, string][],
 ): CallFrame<Context> {
+  const inTurn = createTurns();
   const always = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {
     headers: (c) => ({ ...always, "x-request-id": c.get("requestId") }),
@@ -127,6 +129,11 @@ function callFrame(
         requestId: c.get("requestId"),
       };
       return openContext(services, caller, c.req.header("authorization") ?? null, endpoint, key);
+    },
+    // Who is signed in has a key of their own. Visitors share theirs with everybody behind the same address.
+    inTurn(c, work) {
+      const key = c.req.header("authorization");
+      return key === undefined ? work() : inTurn(key, work);
     },
     once(ctx, call, run) {
       if (!ctx.member) return run(ctx);

@@ -28,7 +28,7 @@ async function startOn(database: string, settings: Record<string, string> = {}) 
 }
 
 /** Typical calls, most of them with a limit that instances share. */
-async function useIt({ url }: ProductProcess, dataDir: string) {
+async function useIt({ url }: ProductProcess, dataDir: string, database: string) {
   const send = async (status: number, method: string, path: string, options: CallOptions = {}) => {
     const response = await sendTo(url, method, path, options);
     expect([method, path, response.status, response.text]).toEqual([method, path, status, expect.anything()]);
@@ -50,6 +50,15 @@ async function useIt({ url }: ProductProcess, dataDir: string) {
   await send(204, "POST", "/api/card-events", { body: { cardId: card._id, type: "share" } });
   const own = await send(200, "GET", `/api/business-cards/${card._id}`, { as: asha });
   expect(own).toMatchObject({ name: "Asha Menon", company: COMPLETE.company });
+  // A PDF is drawn in a thread, which has a file of its own in the bundle.
+  await postgres.query(
+    database,
+    `insert into premium_periods (id, member_id, starts_at, ends_at)
+     select 'p', owner_id, now() - interval '1 day', now() + interval '1 day' from cards where id = '${card._id}'`,
+  );
+  const code = await send(201, "POST", "/api/qr-codes", { as: asha, body: {} });
+  const printed = await sendTo(url, "GET", `/api/qr-codes/${code._id}/image?format=pdf`, { as: asha });
+  expect([printed.status, printed.text.slice(0, 5)]).toEqual([200, "%PDF-"]);
   await send(200, "GET", "/api/search?q=Menon%20Interiors");
   await send(200, "POST", "/api/auth/otp/request", { body: { channel: "email", to: email } });
   for (const [page, status] of [
@@ -77,7 +86,7 @@ async function useIt({ url }: ProductProcess, dataDir: string) {
 async function expectAllWell(database: string, settings: Record<string, string> = {}) {
   const { product, dataDir } = await startOn(database, settings);
   try {
-    await useIt(product, dataDir);
+    await useIt(product, dataDir, database);
     expect(await stopProcess(product)).toBe(0);
     expect(product.output()).not.toMatch(/"level":(50|60)|unexpected error/);
   } finally {

@@ -32,6 +32,8 @@ export interface CallFrame<Ctx> {
   /** The headers of every response, with lower-case names. */
   headers: (c: HonoContext<NodeEnv>) => Record<string, string>;
   open: (c: HonoContext<NodeEnv>, endpoint: Endpoint, key: string) => Promise<Ctx>;
+  /** Does the work when the caller's earlier calls have had their turn. */
+  inTurn: <T>(c: HonoContext<NodeEnv>, work: () => Promise<T>) => Promise<T>;
   /** Sends what `make` returns, and caches it for other visitors. */
   cache: (c: HonoContext<NodeEnv>, make: () => Promise<CachedResponse>) => Promise<Response>;
   /** Runs the handler, or returns the stored response of an earlier call with the same `Idempotency-Key`. */
@@ -64,20 +66,23 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
     const handler = (handlers as Record<string, AnyHandler>)[key] as AnyHandler;
     app.on(method, [path, `${path}/`], async (c) => {
       c.set("endpoint", key);
-      const ctx = await frame.open(c, endpoint, key);
+      const ctx = await frame.inTurn(c, () => frame.open(c, endpoint, key));
+      // Outside a turn: a large file may come slowly.
       const raw = await readParts(endpoint, c.req.raw, c.req.param());
-      const input = await parseInput(endpoint, raw);
-      if (endpoint.signed) input.message = await readSigned(endpoint, c.req.raw);
-      const run = async (context: Ctx) => respond(endpoint, await handler({ ...input, ctx: context }));
-      if (endpoint.cached && c.req.header("authorization") === undefined) {
-        return frame.cache(c, async () => cachedResponse(endpoint, await handler({ ...input, ctx })));
-      }
-      const repeatKey = c.req.header("idempotency-key");
-      if (!(endpoint.repeatable ?? endpoint.status === 201) || repeatKey === undefined) {
-        if (isRaw(endpoint.returns)) return unlessKnown(c.req.header("if-none-match"), await run(ctx));
-        return send(c, endpoint, await handler({ ...input, ctx }), frame.headers(c));
-      }
-      return frame.once(ctx, { endpoint: key, key: repeatKey, input: raw }, run);
+      return frame.inTurn(c, async () => {
+        const input = await parseInput(endpoint, raw);
+        if (endpoint.signed) input.message = await readSigned(endpoint, c.req.raw);
+        const run = async (context: Ctx) => respond(endpoint, await handler({ ...input, ctx: context }));
+        if (endpoint.cached && c.req.header("authorization") === undefined) {
+          return frame.cache(c, async () => cachedResponse(endpoint, await handler({ ...input, ctx })));
+        }
+        const repeatKey = c.req.header("idempotency-key");
+        if (!(endpoint.repeatable ?? endpoint.status === 201) || repeatKey === undefined) {
+          if (isRaw(endpoint.returns)) return unlessKnown(c.req.header("if-none-match"), await run(ctx));
+          return send(c, endpoint, await handler({ ...input, ctx }), frame.headers(c));
+        }
+        return frame.once(ctx, { endpoint: key, key: repeatKey, input: raw }, run);
+      });
     });
   }
 }
