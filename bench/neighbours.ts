@@ -173,7 +173,9 @@ async function idsFor(database: string, memberId: string): Promise<string[]> {
   return [...Object.values(found).filter((id) => id !== null), memberId];
 }
 
-const filledIn = (path: string, id: string) => path.replaceAll(/:\w+/g, id);
+function filledIn(path: string, id: string): string {
+  return path.replaceAll(/:\w+/g, id);
+}
 
 /** The path with the first thing that the member may read there. */
 async function readable(url: string, member: FreeMember, path: string): Promise<string> {
