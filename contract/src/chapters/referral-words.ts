@@ -134,7 +134,7 @@ export const REFERRAL_TEXT = {
   notReceiver: "This person is not an active member of a chapter.",
   needsChapter: "To give referrals, be an active member of a chapter.",
   consent: "The prospect must agree that you pass their details on.",
-  needContact: "Enter a phone number or an email address.",
+  needContact: "Enter a phone number or an e-mail address.",
   badPhone: "Enter a phone number that can be called.",
   given: (day: string) => `This referral was already given on ${day}.`,
   notNow: "This is not possible in the referral's present state.",

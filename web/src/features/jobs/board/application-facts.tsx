@@ -20,7 +20,7 @@ export function ApplicationFacts({ application, jobId }: { application: Applicat
     <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         {email && (
-          <FactRow label="Email">
+          <FactRow label="E-mail">
             <a href={`mailto:${email}`} className="touch-area break-all text-brand-strong underline">
               {email}
             </a>
