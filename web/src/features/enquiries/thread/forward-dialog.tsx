@@ -37,20 +37,20 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Ask others the same"
-        description={`Choose up to ${MAX_FORWARDS}. Each of them sees only what you wrote.`}
+        title="Ask other businesses"
+        description={`Choose up to ${MAX_FORWARDS}. They see your enquiry, not your conversation here.`}
       >
         {isError ? (
           <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
         ) : !others ? (
-          <LoadingArea label="Looking for others">
+          <LoadingArea label="Looking for other businesses">
             <SkeletonText lines={4} />
           </LoadingArea>
         ) : others.length === 0 ? (
           <EmptyState
             drawing="search"
-            title="Nobody else fits yet"
-            text="Look through the businesses yourself."
+            title="No other matches yet"
+            text="Search the businesses to find one."
           />
         ) : (
           <form onSubmit={submit} className="grid grid-cols-1 gap-3">
