@@ -21,11 +21,13 @@ interface ForwardDialogProps {
 export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
   const { data: others, isError, isFetching, refetch } = useOthers(enquiry._id);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
   const forward = useForward(enquiry._id);
   const toggle = (id: string) =>
     setChosen((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     if (chosen.length === 0 || forward.isPending) return;
     forward.mutate([...chosen], {
       onSuccess: () => {
@@ -64,16 +66,16 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
                 onChange={() => toggle(_id)}
               />
             ))}
-            {forward.error && (
+            {(forward.error || (tried && chosen.length === 0)) && (
               <Notice tone="danger" live>
-                {problemText(forward.error)}
+                {forward.error ? problemText(forward.error) : "Choose who to ask."}
               </Notice>
             )}
             <DialogFooter>
               <Button variant="secondary" onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" busy={forward.isPending} aria-disabled={chosen.length === 0}>
+              <Button type="submit" busy={forward.isPending}>
                 Send
               </Button>
             </DialogFooter>
