@@ -59,7 +59,7 @@ export function InterviewChoice({ interview, company }: { interview: Interview; 
           Confirm the time
         </Button>
         <Button variant="secondary" onClick={() => setDeclining(true)}>
-          None fits
+          None of these
         </Button>
       </div>
       <ConfirmDialog
