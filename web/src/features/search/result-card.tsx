@@ -62,17 +62,17 @@ export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps)
 function Reasons({ why, of }: { why: readonly string[]; of: string }) {
   const shown = why.filter((reason) => reason !== LIFTED_RESULT);
   return (
-    <div className="mt-2 text-xs text-pretty text-muted">
+    <div className="mt-2 flex flex-wrap gap-x-2 text-xs text-pretty text-muted">
       {shown.length > 0 && (
-        <p className="inline">
+        <p>
           <span className="sr-only">Why it is here: </span>
           {shown.join(" · ")}
         </p>
       )}
       {shown.length < why.length && (
         // Above the link that covers the card.
-        <details className="relative ml-2 inline-block align-top first:ml-0">
-          <summary className="touch-area cursor-pointer list-none underline underline-offset-2 [&::-webkit-details-marker]:hidden">
+        <details className="group relative">
+          <summary className="touch-area cursor-pointer list-none underline underline-offset-2 group-open:sr-only [&::-webkit-details-marker]:hidden">
             Why?<span className="sr-only"> {of}</span>
           </summary>
           {LIFTED_RESULT}.
