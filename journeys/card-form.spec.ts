@@ -80,7 +80,7 @@ for (const { colorScheme, width } of LOOKS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/create-card");
       await started(page);
-      await field(page, "Email").fill("nobody");
+      await field(page, "E-mail").fill("nobody");
       await page.getByRole("button", { name: "Save card" }).click();
       await expect(field(page, "Name")).toBeFocused();
       await expectAccessible(page);

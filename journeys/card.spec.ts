@@ -50,7 +50,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Meera Nair" })).toBeVisible();
     // What only a script could do is not offered.
     await expect(page.getByRole("button")).toHaveText(["View Full Card"]);
-    const ways = ["Call", "WhatsApp", "Email", "Directions", "QR", "Get in Touch", "Save"];
+    const ways = ["Call", "WhatsApp", "E-mail", "Directions", "QR", "Get in Touch", "Save"];
     for (const name of ways)
       await expect(main(page).getByRole("link", { name, exact: true }).first()).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "View Full Card" }).click();

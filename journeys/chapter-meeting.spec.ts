@@ -77,7 +77,7 @@ test.describe("on phones at a breakfast", () => {
     // Back online, Meera's check-in says when she read the code, and waits for the officer.
     await her.context.setOffline(false);
     await expect(
-      her.phone.getByText(/Check-in waits for an officer|Your check-in waits/).first(),
+      her.phone.getByText(/Check-in waiting for an officer|Your check-in waits/).first(),
     ).toBeVisible();
     await expect(her.phone.getByRole("heading", { name: "1 waiting to be sent" })).toHaveCount(0);
     const waiting = page.getByRole("region", { name: "Late check-ins" });

@@ -263,7 +263,7 @@ test.describe("the first minute, on a phone", () => {
     await page.goto("/auth?tab=sign-up");
     await started(page);
     await page.getByLabel("Full name").fill(name);
-    await page.getByLabel("Email").fill(email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("checkbox", { name: "I agree" }).check();
     await page.getByRole("checkbox", { name: "I am 18 or older" }).check();

@@ -15,7 +15,7 @@ test.describe("what was typed", () => {
     await started(page);
     await expect(page.getByRole("heading", { name: "Grievance Officer" })).toBeVisible();
     await page.getByLabel("Your name").fill("Divya Pillai");
-    await page.getByLabel("Your email").fill(email);
+    await page.getByLabel("Your e-mail").fill(email);
     await page.getByLabel("Message").fill("Too short");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("At least 20 characters.")).toBeVisible();

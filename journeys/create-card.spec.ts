@@ -6,7 +6,9 @@ import { memberNamed, newEmail, openAs, PASSWORD } from "./people.ts";
 /** On the form that the card leads to: it opens on Sign up. */
 async function signUp(page: Page, name: string) {
   await page.getByLabel("Full name").fill(name);
-  await page.getByLabel("Email").fill(newEmail(name.split(" ")[0]?.toLowerCase() ?? "somebody"));
+  await page
+    .getByRole("textbox", { name: "E-mail" })
+    .fill(newEmail(name.split(" ")[0]?.toLowerCase() ?? "somebody"));
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("checkbox", { name: "I agree" }).check();
   await page.getByRole("checkbox", { name: "I am 18" }).check();
@@ -25,7 +27,7 @@ test.describe("making a card", () => {
     await field(page, "Name").fill("Asha Verma");
     await field(page, "Role").fill("Founder");
     await field(page, "Phone").fill("98765 4321");
-    await field(page, "Email").fill("asha@verma.in");
+    await field(page, "E-mail").fill("asha@verma.in");
     await expect(preview(page).getByRole("heading", { name: "Asha Verma" })).toBeVisible();
     await expect(preview(page)).toContainText("Founder at Your company");
     await expect(page.getByText("Sharing is off until the card is complete")).toBeVisible();
@@ -76,7 +78,7 @@ test.describe("making a card", () => {
     await page.reload();
     await expect(page.getByText("Your card is kept on this device.")).toBeVisible();
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Verma");
-    await expect(page.getByLabel("Email")).toHaveValue("asha@verma.in");
+    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("asha@verma.in");
     await expect(page.getByLabel("Mobile number")).toHaveValue("98765 43210");
     await page.getByLabel("Mobile number").fill("");
     await signUp(page, "Asha Verma");

@@ -36,7 +36,7 @@ test.describe("editing a card", () => {
     await openAs(page, asha, `/edit-card/${_id}?redirect=/notifications`);
     const other = await context.newPage();
     await openAs(other, asha, `/edit-card/${_id}?redirect=/notifications`);
-    await field(other, "Email").fill("office@verma.in");
+    await field(other, "E-mail").fill("office@verma.in");
     await field(other, "Role").fill("Chair");
     await other.getByRole("button", { name: "Save changes" }).click();
     await expect(other).toHaveURL("/notifications");
@@ -54,7 +54,7 @@ test.describe("editing a card", () => {
     await expect(field(page, "Role")).toHaveValue("Managing director");
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.getByText("Also changed elsewhere: Role. Yours is shown.")).toBeVisible();
-    await expect(field(page, "Email")).toHaveValue("office@verma.in");
+    await expect(field(page, "E-mail")).toHaveValue("office@verma.in");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page).toHaveURL("/notifications");
     expect(await cardsOf(request, asha.token)).toMatchObject([
@@ -80,7 +80,7 @@ test.describe("editing a card", () => {
     await signIn(page, asha);
     await expect(page.getByText("We kept your changes from before you signed in again.")).toBeVisible();
     await expect(field(page, "Role")).toHaveValue("Managing director");
-    await expect(field(page, "Email")).toHaveValue("office@verma.in");
+    await expect(field(page, "E-mail")).toHaveValue("office@verma.in");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page).toHaveURL("/notifications");
   });

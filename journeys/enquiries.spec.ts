@@ -27,14 +27,14 @@ test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", a
   await expect(dialog).toContainText(`Sent only to ${shop.name}.`);
   await dialog.getByLabel("What do you need?").fill("A kitchen of twelve feet, please.");
   await dialog.getByLabel("Your name").fill("Ravi Kulkarni");
-  await dialog.getByLabel("Your email").fill(ravi.email);
+  await dialog.getByLabel("Your e-mail").fill(ravi.email);
   await dialog.getByRole("button", { name: "Sign in to send" }).click();
   await expect(
     page.getByRole("heading", { name: `Sign in to send your enquiry to ${shop.name}` }),
   ).toBeVisible();
   await expect(page).toHaveTitle(/^Sign up/);
   await expect(page.getByLabel("Full name")).toHaveValue("Ravi Kulkarni");
-  await expect(page.getByLabel("Email")).toHaveValue(ravi.email);
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(ravi.email);
   await signIn(page, ravi);
   await expect(page.getByText("Login successful", { exact: true }).first()).toBeVisible();
   const sent = page.getByRole("dialog", { name: `Enquiry sent to ${shop.name}` });

@@ -204,7 +204,7 @@ test("a visitor reads a public post and signs up from it", async ({ page, reques
   await page.getByRole("link", { name: "Sign in to join" }).click();
   await page.getByRole("tab", { name: "Sign up" }).click();
   await page.getByLabel("Full name").fill("Farah Siddiqui");
-  await page.getByLabel("Email").fill(newEmail("farah"));
+  await page.getByRole("textbox", { name: "E-mail" }).fill(newEmail("farah"));
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("checkbox", { name: "I agree" }).check();
   await page.getByRole("checkbox", { name: "I am 18" }).check();

@@ -162,7 +162,7 @@ test.describe("on a phone", () => {
     await stranger.getByRole("button", { name: /^Join/ }).click();
     await expect(stranger).toHaveURL(/\/auth\?tab=sign-up/);
     await stranger.getByLabel("Full name").fill("Neha Kulkarni");
-    await stranger.getByLabel("Email").fill(newEmail("neha"));
+    await stranger.getByRole("textbox", { name: "E-mail" }).fill(newEmail("neha"));
     await stranger.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await stranger.getByRole("checkbox", { name: "I agree" }).check();
     await stranger.getByRole("checkbox", { name: "I am 18" }).check();

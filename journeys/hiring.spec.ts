@@ -165,7 +165,7 @@ test("a visitor signs up, applies with a PDF and is hired; another is rejected w
     page.getByRole("heading", { name: `Sign in to apply for ${title} at Deshmukh Fasteners` }),
   ).toBeVisible();
   await page.getByLabel("Full name").fill("Sneha Patil");
-  await page.getByLabel("Email").fill(newEmail("sneha"));
+  await page.getByRole("textbox", { name: "E-mail" }).fill(newEmail("sneha"));
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("checkbox", { name: "I agree" }).check();
   await page.getByRole("checkbox", { name: "I am 18 or older" }).check();

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 
 async function signUp(page: Page, name: string) {
   await page.getByLabel("Full name").fill(name);
-  await page.getByLabel("Email").fill(newEmail("kaveri"));
+  await page.getByRole("textbox", { name: "E-mail" }).fill(newEmail("kaveri"));
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("checkbox", { name: "I agree" }).check();
   await page.getByRole("checkbox", { name: "I am 18" }).check();

@@ -98,6 +98,25 @@ test("the badge follows the live stream, long before the next poll", async ({ pa
   await expect(bell(page)).toHaveAccessibleName("Notifications, 7 unread");
 });
 
+test("what was read before the stream was there no longer counts", async ({ page, request }) => {
+  await signIn(page, request);
+  let count = 2;
+  let openStream = () => {};
+  const happened = new Promise<void>((resolve) => {
+    openStream = resolve;
+  });
+  await page.route("**/api/notifications/unread-count", (route) => route.fulfill({ json: { count } }));
+  await page.route("**/api/stream", async (route) => {
+    await happened;
+    await route.fulfill({ contentType: "text/event-stream", body: "event: open\ndata: {}\n\n" });
+  });
+  await open(page, "/");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
+  count = 1;
+  openStream();
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+});
+
 test("all tabs ring by one stream, also when the tab that had it is closed", async ({
   page,
   context,

@@ -41,7 +41,7 @@ export async function tokenOf(request: APIRequestContext, { email }: Person): Pr
 export async function signIn(page: Page, { email }: Pick<Person, "email">, password = PASSWORD) {
   await page.getByRole("tab", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Use password" }).click();
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }

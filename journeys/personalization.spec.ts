@@ -145,7 +145,7 @@ for (const { colorScheme, width } of LOOKS) {
     await expectAccessible(page);
     await page.getByRole("tab", { name: "Style" }).click();
     await page.getByRole("radio", { name: "Gradient" }).check();
-    await page.getByRole("button", { name: "Pick gradient color 1" }).click();
+    await page.getByRole("button", { name: "Pick gradient colour 1" }).click();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByRole("tab", { name: "Elements" }).click();

@@ -241,7 +241,7 @@ test.describe("with refused calls", () => {
     await page.goto("/auth?redirect=/profile");
     await started(page);
     await page.getByRole("button", { name: "Use password" }).click();
-    await page.getByLabel("Email").fill(asha.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(asha.email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await toast(page, "Welcome back. Your account is no longer scheduled for deletion.");

@@ -80,7 +80,7 @@ test.describe("on phones at the table", () => {
     // Ravi has no plan: answering and thanking are free.
     const his = await phoneOf(browser, ravi, tabOf(chapter, "referrals"));
     const received = his.phone.getByRole("article").filter({ hasText: "Meera Textiles" });
-    await expect(received).toContainText("Waits for you");
+    await expect(received).toContainText("Waiting for you");
     await received.getByRole("button", { name: "Accept" }).click();
     await expect(received).toContainText("Accepted");
     await received.getByRole("button", { name: "Contacted" }).click();

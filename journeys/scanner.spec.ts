@@ -131,7 +131,7 @@ test.describe("a paper card", () => {
     await expect(page.getByRole("img", { name: "The card as it was scanned" })).toBeVisible();
     await expect(page.getByLabel("Role")).toHaveValue(CARD[1] as string);
     await expect(page.getByLabel("Company")).toHaveValue(CARD[2] as string);
-    await expect(page.getByLabel("Email")).toHaveValue(CARD[4] as string);
+    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(CARD[4] as string);
     expect(sent.filter((path) => path !== "/api/card-events")).toEqual([]);
     await page.getByLabel("Notes").fill("Met in Surat");
     await page.getByRole("button", { name: "Save contact" }).click();

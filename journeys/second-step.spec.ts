@@ -36,7 +36,7 @@ test("a sign-in that waited too long starts again, and says why", async ({ page 
   await expect(page).toHaveURL("/auth?redirect=%2Fprofile");
   await page.getByLabel("6-digit code").fill("123456");
   await expect(page.getByRole("alert")).toHaveText("Your sign-in has expired. Please start again.");
-  await expect(page.getByLabel("Email or mobile number")).toBeVisible();
+  await expect(page.getByLabel("E-mail or mobile number")).toBeVisible();
 });
 
 /** What an authenticator app shows now. */

@@ -112,7 +112,7 @@ test("Vikram lists three products, Ravi asks for one and accepts the quote, Meer
 
   // Meera joins, and answers the next one in the same inbox.
   await owner.goto("/company-profile?tab=team");
-  await owner.getByLabel("E-mail").fill(meera.email);
+  await owner.getByRole("textbox", { name: "E-mail" }).fill(meera.email);
   await owner.getByRole("button", { name: "Invite" }).click();
   await expect(owner.getByRole("list", { name: "Open invitations" })).toContainText(meera.email);
   const manager = await (await browser.newContext()).newPage();

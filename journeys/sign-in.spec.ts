@@ -17,7 +17,7 @@ test.describe("signing in", () => {
     const ravi = await memberNamed(request, "Ravi Kulkarni");
     await page.goto("/auth");
     await started(page);
-    await page.getByLabel("Email or mobile number").fill(ravi.email);
+    await page.getByLabel("E-mail or mobile number").fill(ravi.email);
     await page.keyboard.press("Enter");
     const field = page.getByLabel("6-digit code");
     await expect(field).toBeFocused();
@@ -53,7 +53,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
       "Incorrect email or password.",
     );
-    await expect(page.getByLabel("Email")).toHaveValue(ravi.email);
+    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(ravi.email);
     // Where the server says nothing, the toast says it twice, as specified.
     await page.route("**/api/auth/login", (route) => route.abort());
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -72,12 +72,12 @@ test.describe("signing in", () => {
     await page.goto("/auth");
     await started(page);
     await context.setOffline(true);
-    await page.getByLabel("Email or mobile number").fill("asha@verma.in");
+    await page.getByLabel("E-mail or mobile number").fill("asha@verma.in");
     await page.getByRole("button", { name: "Send code" }).click();
     await expect(page.getByRole("alert")).toHaveText(
       "We could not reach the server. Check your connection and try again.",
     );
-    await expect(page.getByLabel("Email or mobile number")).toHaveValue("asha@verma.in");
+    await expect(page.getByLabel("E-mail or mobile number")).toHaveValue("asha@verma.in");
   });
 
   test("is skipped for a member who is signed in", async ({ page, request }) => {
@@ -115,10 +115,10 @@ test.describe("a forgotten password", () => {
     await page.goto("/auth");
     await started(page);
     await page.getByRole("button", { name: "Use password" }).click();
-    await page.getByLabel("Email").fill(ravi.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(ravi.email);
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue(ravi.email);
+    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(ravi.email);
     await page.getByRole("button", { name: "Send reset link" }).click();
     await expect(page.getByRole("alert")).toHaveText("If an account exists, we have sent a reset link.");
     const link =
@@ -154,7 +154,7 @@ test.describe("without script", () => {
 
   test("the sign-in is there to see, and says what it needs", async ({ page }) => {
     await page.goto("/auth");
-    await expect(page.getByLabel("Email or mobile number")).toBeVisible();
+    await expect(page.getByLabel("E-mail or mobile number")).toBeVisible();
     await expect(page.getByText("Switch on JavaScript")).toBeVisible();
   });
 });
@@ -179,7 +179,7 @@ for (const { colorScheme, width } of LOOKS) {
 
       await page.goto("/auth");
       await started(page);
-      await page.getByLabel("Email or mobile number").fill(newEmail("lakshmi"));
+      await page.getByLabel("E-mail or mobile number").fill(newEmail("lakshmi"));
       await page.getByRole("button", { name: "Send code" }).click();
       await page.getByRole("button", { name: "Continue" }).click();
       await expectAccessible(page);

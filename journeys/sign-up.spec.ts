@@ -28,8 +28,8 @@ test.describe("signing up", () => {
       - tabpanel "Sign up":
         - text: Full name
         - textbox "Full name"
-        - text: Email
-        - textbox "Email"
+        - text: E-mail
+        - textbox "E-mail"
         - text: Mobile number Optional
         - textbox "Mobile number"
         - text: Password
@@ -50,7 +50,9 @@ test.describe("signing up", () => {
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute("aria-invalid", "true");
     await expect(name).toHaveAccessibleDescription(/Enter your name\./);
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter a valid e-mail address.");
+    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(
+      "Enter a valid e-mail address.",
+    );
     await expect(page.getByRole("checkbox", { name: "I agree" })).toHaveAccessibleDescription(
       "Please agree to the terms and confirm that you are 18 or older.",
     );
@@ -88,20 +90,20 @@ test.describe("signing up", () => {
       await page.goto("/auth?tab=sign-up");
       await started(page);
       await page.getByLabel("Full name").fill("Ravi Kulkarni");
-      await page.getByLabel("Email").fill(ravi.email);
+      await page.getByRole("textbox", { name: "E-mail" }).fill(ravi.email);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByRole("checkbox", { name: "I agree" }).check();
       await page.getByRole("checkbox", { name: "I am 18" }).check();
       await page.getByRole("button", { name: "Create account" }).click();
       await expect(page.getByText("Registration failed", { exact: true })).toBeVisible();
-      await expect(page.getByLabel("Email")).toBeFocused();
-      await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
+      await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(
         "An account with this email already exists. Sign in instead.",
       );
       await expect(page.getByLabel("Full name")).toHaveValue("Ravi Kulkarni");
       await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
       await page.getByRole("tab", { name: "Sign in" }).click();
-      await expect(page.getByLabel("Email or mobile number")).toHaveValue(ravi.email);
+      await expect(page.getByLabel("E-mail or mobile number")).toHaveValue(ravi.email);
     });
   });
 
@@ -109,7 +111,7 @@ test.describe("signing up", () => {
     const mobile = newMobile();
     await page.goto("/auth?redirect=/profile");
     await started(page);
-    await page.getByLabel("Email or mobile number").fill(mobile);
+    await page.getByLabel("E-mail or mobile number").fill(mobile);
     await page.getByRole("button", { name: "Send code" }).click();
     await page.getByLabel("6-digit code").fill(await codeSentTo(mobile));
     await expect(page.getByRole("heading", { name: "Complete your account" })).toBeVisible();
@@ -118,7 +120,7 @@ test.describe("signing up", () => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByLabel("Full name").fill("Farah Siddiqui");
-    await page.getByLabel("Email").fill(newEmail("farah"));
+    await page.getByRole("textbox", { name: "E-mail" }).fill(newEmail("farah"));
     await page.getByRole("checkbox", { name: "I agree" }).check();
     await page.getByRole("checkbox", { name: "I am 18" }).check();
     await page.getByRole("button", { name: "Create account" }).click();
@@ -135,7 +137,7 @@ test.describe("signing up", () => {
       const mobile = newMobile();
       await page.goto("/auth?redirect=/business-cards");
       await started(page);
-      await page.getByLabel("Email or mobile number").fill(mobile);
+      await page.getByLabel("E-mail or mobile number").fill(mobile);
       await page.getByRole("button", { name: "Send code" }).click();
       await page.getByLabel("6-digit code").fill(await codeSentTo(mobile));
       await page.getByLabel("Full name").fill("Meera Shah");

@@ -39,7 +39,7 @@ test("Farah is new: she gives her consents before anything else", async ({ page 
   await expect(page.getByRole("heading", { name: "Complete your account" })).toBeVisible();
   expect(page.url()).toBe(`${origin}/auth?redirect=%2Fnotifications`);
   await expect(page.getByLabel("Full name")).toHaveValue("Farah Siddiqui");
-  await expect(page.getByLabel("Email")).toHaveValue(farah.email);
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(farah.email);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("checkbox", { name: "I agree" })).toBeFocused();
   await page.getByRole("checkbox", { name: "I agree" }).check();

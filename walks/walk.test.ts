@@ -142,7 +142,7 @@ function walkThrough(start: () => Promise<Browser>) {
   test("Meera signs in and finds her dashboard", async () => {
     await open("/auth?redirect=/business-cards");
     await press("Use password");
-    await fill("Email", EMAIL);
+    await fill("E-mail", EMAIL);
     await fill("Password", PASSWORD);
     await press("Sign in");
     await vi.waitFor(

@@ -218,7 +218,7 @@ export const CHAPTER_TEXT = {
   inviteNotFound: "This member was not found.",
   transferTo: "Choose an active member of this chapter.",
   leaderFirst: "The leader must hand the chapter over first.",
-  notThisState: "This is not possible in the member's present state.",
+  notThisState: "The status of this member has changed. Reload the page to see it.",
   needReason: "Enter a reason.",
   needRole: "Choose a role.",
   needTarget: "Enter a target.",

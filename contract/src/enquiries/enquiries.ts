@@ -31,7 +31,7 @@ export const enquiries = endpoints({
     body: z.object({
       status: EnquiryStatus.optional(),
       lostReason: Line(0, LOST_REASON_MAX).optional(),
-      wonPaise: Paise.min(1, "Write an amount above 0.").optional(),
+      wonPaise: Paise.min(1, "Enter an amount above 0.").optional(),
       assigneeId: Id.nullable().optional(),
       ownerNote: Text(0, OWNER_NOTE_MAX).optional(),
     }),
@@ -62,7 +62,7 @@ export const enquiries = endpoints({
     summary: "Ask up to three others the same, after 48 hours without an answer",
     auth: "member",
     params: One,
-    body: z.object({ targetIds: z.array(Id).min(1, "Choose whom to ask.").max(MAX_FORWARDS) }),
+    body: z.object({ targetIds: z.array(Id).min(1, "Choose who to ask.").max(MAX_FORWARDS) }),
     returns: z.object({ enquiries: z.array(EnquirySummary) }),
     status: 201,
   },

@@ -7,7 +7,7 @@ import { Id, ID_PATTERN } from "../shapes.ts";
 import { Text } from "../text.ts";
 
 export const NewQuote = z.object({
-  amountPaise: Paise.min(1, "Write an amount above 0."),
+  amountPaise: Paise.min(1, "Enter an amount above 0."),
   validTill: WrittenDay,
   note: Text(0, QUOTE_NOTE_MAX).optional(),
   ...SendAnyway,

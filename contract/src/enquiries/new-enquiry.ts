@@ -8,7 +8,7 @@ import { Line, Text } from "../text.ts";
 
 export const Paise = z.number().int().min(0).max(100_000_000_000_000);
 /** A day in India. */
-export const WrittenDay = Day("Write the day as 2026-11-30.");
+export const WrittenDay = Day("Enter the date as 2026-11-30.");
 
 /** Also if a colleague answered a moment ago. Both names mean the same. */
 export const SendAnyway = { anyway: z.boolean().default(false), force: z.boolean().default(false) };
@@ -32,8 +32,8 @@ export const NewEnquiry = z
     message: Text(0, ENQUIRY_MESSAGE_MAX).default(""),
     quantity: z
       .number()
-      .positive("Write a number above 0.")
-      .max(1_000_000_000, "This is too much.")
+      .positive("Enter a number above 0.")
+      .max(1_000_000_000, "This number is too large.")
       .optional(),
     unit: Line(0, 30).optional(),
     budgetPaise: Paise.optional(),

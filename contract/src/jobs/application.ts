@@ -138,7 +138,7 @@ export type KnownApplication = z.infer<typeof KnownApplication>;
 /** As JSON in the field `data`, beside the file. */
 export const ApplicationData = z.object({
   name: PlainName(2, 80),
-  email: z.email("Enter your email address.").max(254),
+  email: z.email("Enter your e-mail address.").max(254),
   phone: Line(6, 40),
   cover: Text(0, COVER_MAX).default(""),
   city: Line(0, 80).default(""),

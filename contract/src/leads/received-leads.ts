@@ -80,7 +80,7 @@ export const WaitingLead = Lead.pick({
 export type WaitingLead = z.infer<typeof WaitingLead>;
 
 const FollowUp = z.object({ followUpStatus: z.enum(FOLLOW_UP_STATUSES) });
-const WrittenDay = Day("Write the day as 2026-11-30.");
+const WrittenDay = Day("Enter the date as 2026-11-30.");
 
 const Filters = {
   status: z.enum(["all", ...FOLLOW_UP_STATUSES]).optional(),

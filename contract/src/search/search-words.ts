@@ -55,6 +55,8 @@ export const RESULTS_A_PAGE = 20;
 /** Of each kind, on the tab with all kinds. */
 export const RESULTS_OF_EACH = 3;
 export const PREMIUM_IN_A_ROW = 3;
+/** The reason that screens tell only who asks: nearly every result has it. */
+export const LIFTED_RESULT = "Pro member, shown a little higher";
 export const MAX_SUGGESTIONS = 8;
 export const MAX_FILTER_CITIES = 10;
 export const MAX_RADIUS_KM = 200;

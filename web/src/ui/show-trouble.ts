@@ -5,8 +5,12 @@ const WRONG = '[aria-invalid="true"], fieldset[aria-describedby$="-error"] input
 export function showTrouble(form: HTMLElement): boolean {
   const wrong = [...form.querySelectorAll<HTMLElement>(WRONG)].find((field) => field.checkVisibility());
   if (wrong) {
-    // Somebody has put the focus on a wrong field already.
-    if (document.activeElement?.matches(WRONG) && form.contains(document.activeElement)) return true;
+    const focused = document.activeElement;
+    if (focused?.matches(WRONG) && form.contains(focused)) {
+      // The form put it there, or a phone that leaves the focus where it was at a press: maybe out of sight.
+      focused.scrollIntoView({ block: "nearest" });
+      return true;
+    }
     wrong.focus({ preventScroll: true });
     wrong.scrollIntoView({ block: "center" });
     return true;

@@ -43,8 +43,8 @@ const DEVICES: Record<string, string> = { phone: "Phone", tablet: "Tablet", desk
 const LINKS: Record<string, string> = {
   phone: "Phone",
   business_phone: "Business phone",
-  email: "Email",
-  business_email: "Business email",
+  email: "E-mail",
+  business_email: "Business e-mail",
   website: "Website",
   whatsapp: "WhatsApp",
   linkedin: "LinkedIn",

@@ -47,8 +47,8 @@ export const IMPORT_TEXT = {
   noName: "Choose the column that holds the names.",
   twice: (field: ImportField) => `Two columns are matched to ${IMPORT_HEADINGS[field][0]}. Choose one.`,
   badColumns: "Match each column of the file once.",
-  sameAddress: (row: number) => `Row ${row} has the same email. Each member is invited once.`,
-  exists: "You already have a team card with this email.",
+  sameAddress: (row: number) => `Row ${row} has the same e-mail. Each member is invited once.`,
+  exists: "You already have a team card with this e-mail.",
   problems: "Nothing was imported. Please correct the rows below.",
 } as const;
 

@@ -1,4 +1,5 @@
 import { cityName } from "@cardplaza/contract/places/city-names";
+import { LIFTED_RESULT } from "@cardplaza/contract/search/search-words";
 import { cityAt } from "../places/cities.ts";
 import type { Ranked } from "./rank-entries.ts";
 import type { QueryText } from "./search-text.ts";
@@ -29,7 +30,7 @@ export function explainResult(
   if (ranked.ratingCount > 0)
     why.push(`Rated ${(ranked.ratingSum / ranked.ratingCount).toFixed(1)} by ${ranked.ratingCount}`);
   if (ranked.isVerified) why.push("Verified");
-  if (ranked.isLifted) why.push("Pro member, shown a little higher");
+  if (ranked.isLifted) why.push(LIFTED_RESULT);
   if (ranked.isComplete) why.push("Complete profile");
   if (ranked.isRecent) why.push("Recently updated");
   return why.length > 0 ? why : ["Shown by rating and completeness"];

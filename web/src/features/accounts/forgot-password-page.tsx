@@ -40,7 +40,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthFrame
       title="Forgot your password?"
-      intro="Enter your email, and we will send you a link to set a new one."
+      intro="Enter your e-mail, and we will send you a link to set a new one."
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
         {errors.root && (
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage() {
             {ask.data.message}
           </Notice>
         )}
-        <Field label="Email" required error={errors.email?.message}>
+        <Field label="E-mail" required error={errors.email?.message}>
           <TextField
             type="email"
             {...form.register("email", { validate: checkEmail })}

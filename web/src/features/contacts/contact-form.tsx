@@ -63,7 +63,7 @@ export function ContactForm({ initial, submitLabel, onSubmit, onCancel }: Contac
       <Field label="Phone" error={errors.phone?.message}>
         <TextField {...field("phone")} type="tel" />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label="E-mail" error={errors.email?.message}>
         <TextField {...field("email")} type="email" />
       </Field>
       <Field label="Website" error={errors.website?.message} className="sm:col-span-2">

@@ -18,7 +18,7 @@ export function ContactSearch({ filters: { text, setText, tag, setTag }, tags }:
       <TextField
         type="search"
         aria-label="Search your contacts"
-        placeholder="Name, company, email or phone"
+        placeholder="Name, company, e-mail or phone"
         leading={<Search />}
         maxLength={SEARCH_MAX}
         value={text}

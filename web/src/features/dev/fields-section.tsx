@@ -22,7 +22,7 @@ export function FieldsSection() {
         <Field label="Name" hint="As it should stand on your card">
           <TextField defaultValue="Asha Verma" autoComplete="off" />
         </Field>
-        <Field label="Business email" error="Please enter a valid email address">
+        <Field label="Business e-mail" error="Please enter a valid e-mail address">
           <TextField type="email" defaultValue="asha@verma" autoComplete="off" />
         </Field>
         <Field label="Search">

@@ -7,7 +7,7 @@ const STEPS = [
   },
   {
     title: "Share one link",
-    text: "Send it on WhatsApp, put it in your email, or let people scan your QR code.",
+    text: "Send it on WhatsApp, put it in your e-mail, or let people scan your QR code.",
   },
   {
     title: "Hear from customers",

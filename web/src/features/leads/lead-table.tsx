@@ -1,3 +1,4 @@
+import { readablePhone } from "@cardplaza/contract/cards/card-rules";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
@@ -86,7 +87,9 @@ function Contact({ lead, onOpen }: { lead: OwnedLead; onOpen: (id: string) => vo
           {lead.email}
         </p>
       )}
-      {lead.phone && <p className="text-xs font-normal tabular-nums text-muted">{lead.phone}</p>}
+      {lead.phone && (
+        <p className="text-xs font-normal tabular-nums text-muted">{readablePhone(lead.phone)}</p>
+      )}
       {(lead.tags.length > 0 || lead.reminderAt) && (
         <p className="mt-1 flex flex-wrap gap-1">
           {lead.tags.map((tag) => (

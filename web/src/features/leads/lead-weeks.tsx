@@ -29,7 +29,7 @@ export function LeadWeeks() {
     <Panel>
       <ChartFrame
         title="Leads per week"
-        description={`The last ${LEAD_WEEKS} weeks, each from Monday${data ? `: ${total.toLocaleString("en-IN")} in all` : ""}.`}
+        description={`The last ${LEAD_WEEKS} weeks, each from Monday${data ? `: ${total.toLocaleString("en-IN")} in total` : ""}.`}
         loading={!data}
         emptyText={`No leads in the last ${LEAD_WEEKS} weeks`}
         figures={{

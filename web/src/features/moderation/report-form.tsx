@@ -6,6 +6,7 @@ import { Field } from "../../ui/fields/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioGroup } from "../../ui/fields/radio-group.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
+import { useShowTrouble } from "../../ui/use-show-trouble.ts";
 
 export interface ReportWords {
   reason: string;
@@ -29,9 +30,13 @@ interface ReportFormProps {
 export function ReportForm(props: ReportFormProps) {
   const [reason, setReason] = useState("");
   const [details, setDetails] = useState("");
+  // Each press without a reason counts: the second one too leads to the choice.
+  const [missed, setMissed] = useState(0);
+  const form = useShowTrouble(missed || props.problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason && !props.busy) props.onReport({ reason, details });
+    if (!reason) setMissed(missed + 1);
+    else if (!props.busy) props.onReport({ reason, details });
   };
   return (
     <Dialog open onOpenChange={props.onClose}>
@@ -39,12 +44,13 @@ export function ReportForm(props: ReportFormProps) {
         title={props.title}
         description={props.description ?? "We look at every report. The owner does not learn who sent it."}
       >
-        <form onSubmit={submit} className="grid gap-4">
+        <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
           <RadioGroup
             label="What is wrong?"
             options={props.reasons.map((each) => ({ value: each, label: each }))}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
+            error={missed > 0 && !reason ? "Choose what is wrong." : undefined}
           />
           <Field label="Details" optional>
             <TextArea
@@ -61,7 +67,7 @@ export function ReportForm(props: ReportFormProps) {
           )}
           <DialogFooter>
             {props.children}
-            <Button type="submit" busy={props.busy} aria-disabled={!reason}>
+            <Button type="submit" busy={props.busy}>
               Report
             </Button>
           </DialogFooter>

@@ -3,6 +3,7 @@ import { NOTIFICATION_EVENT } from "@cardplaza/contract/notifications/notificati
 import { useQueryClient } from "@tanstack/react-query";
 import { useLiveEvent } from "../../lib/live/use-live-event.ts";
 import { fetchAgain, showUnreadCount } from "./notification-cache.ts";
+import { UNREAD_COUNT } from "./use-notifications.ts";
 
 /** Keeps badge and lists up to date while the page is open, ahead of the next poll. */
 export function useLiveNotifications() {
@@ -13,4 +14,6 @@ export function useLiveNotifications() {
     void fetchAgain(queryClient);
   });
   useLiveEvent(STREAM_EVENT.gap, () => void fetchAgain(queryClient));
+  // A page that opens a thing reads its notices, maybe after the count was fetched and before there was a stream.
+  useLiveEvent(STREAM_EVENT.open, () => void queryClient.invalidateQueries({ queryKey: UNREAD_COUNT }));
 }

@@ -1,3 +1,4 @@
+import { readablePhone } from "@cardplaza/contract/cards/card-rules";
 import type { PublicProfile } from "@cardplaza/contract/profile/profile";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Building2, IdCard, Mail, Phone } from "lucide-react";
@@ -41,7 +42,7 @@ export function PersonLinks({ profile }: { profile: PublicProfile }) {
         <Line>
           <a href={`tel:${phone}`} className={LINE}>
             <Phone aria-hidden="true" />
-            <Words what="Mobile">{phone}</Words>
+            <Words what="Mobile">{readablePhone(phone)}</Words>
           </a>
         </Line>
       )}

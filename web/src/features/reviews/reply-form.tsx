@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
+import { useShowTrouble } from "../../ui/use-show-trouble.ts";
 import { useReply } from "./use-reply.ts";
 
 interface ReplyFormProps {
@@ -19,13 +20,17 @@ const LONGEST_LABEL = 60;
 /** One reply to each review; for a day it can be changed. */
 export function ReplyForm({ review, templates, onClose }: ReplyFormProps) {
   const [body, setBody] = useState(review.ownerReply?.body ?? "");
+  const [tried, setTried] = useState(false);
   const reply = useReply(review._id, onClose);
+  const missing = tried && !body.trim() ? "Write your reply." : undefined;
+  const form = useShowTrouble(reply.error ?? missing);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     if (body.trim() && !reply.isPending) reply.mutate(body);
   };
   return (
-    <form onSubmit={submit} className="mt-4 grid w-full grid-cols-1 gap-3">
+    <form ref={form} onSubmit={submit} noValidate className="mt-4 grid w-full grid-cols-1 gap-3">
       {templates.length > 0 && (
         <Select
           aria-label="Use a template"
@@ -37,7 +42,7 @@ export function ReplyForm({ review, templates, onClose }: ReplyFormProps) {
       )}
       <Field
         label={`Your reply to ${review.authorName}`}
-        error={reply.isError ? problemText(reply.error) : undefined}
+        error={missing ?? (reply.isError ? problemText(reply.error) : undefined)}
         hint={`Everybody can read it. You can change it for ${REPLY_EDIT_HOURS} hours.`}
       >
         <TextArea
@@ -49,7 +54,7 @@ export function ReplyForm({ review, templates, onClose }: ReplyFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={reply.isPending} aria-disabled={!body.trim()}>
+        <Button type="submit" size="sm" busy={reply.isPending}>
           Publish reply
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>

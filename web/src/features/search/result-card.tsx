@@ -1,5 +1,5 @@
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
-import type { SearchResult } from "@cardplaza/contract/search/search-words";
+import { LIFTED_RESULT, type SearchResult } from "@cardplaza/contract/search/search-words";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -51,13 +51,34 @@ export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps)
             )}
           </div>
         )}
-        <p className="mt-2 text-xs text-pretty text-muted">
-          <span className="sr-only">Why it is here: </span>
-          {why.join(" · ")}
-        </p>
+        <Reasons why={why} of={title} />
         <ReachResult result={result} />
       </div>
     </article>
+  );
+}
+
+/** What put it there; the part of the plan stands behind a question. */
+function Reasons({ why, of }: { why: readonly string[]; of: string }) {
+  const shown = why.filter((reason) => reason !== LIFTED_RESULT);
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-2 text-xs text-pretty text-muted">
+      {shown.length > 0 && (
+        <p>
+          <span className="sr-only">Why it is here: </span>
+          {shown.join(" · ")}
+        </p>
+      )}
+      {shown.length < why.length && (
+        // Above the link that covers the card.
+        <details className="group relative">
+          <summary className="touch-area cursor-pointer list-none underline underline-offset-2 group-open:sr-only [&::-webkit-details-marker]:hidden">
+            Why?<span className="sr-only"> {of}</span>
+          </summary>
+          {LIFTED_RESULT}.
+        </details>
+      )}
+    </div>
   );
 }
 

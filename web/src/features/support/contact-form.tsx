@@ -57,7 +57,7 @@ export function ContactForm({ topic }: { topic: string | null }) {
           onChange={({ target }) => change({ name: target.value })}
         />
       </Field>
-      <Field label="Your email" required error={problems.email} hint="The answer goes there.">
+      <Field label="Your e-mail" required error={problems.email} hint="The answer goes there.">
         <TextField
           type="email"
           name="email"

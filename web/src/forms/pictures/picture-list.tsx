@@ -83,7 +83,7 @@ export function PictureList(props: PictureListProps) {
       <div data-field={name}>
         <FileDrop
           label={addLabel}
-          hint={room > 0 ? `Several at once, up to ${most} in all.` : full}
+          hint={room > 0 ? `Add several at once, up to ${most} in total.` : full}
           accept={PICTURE_KINDS}
           multiple
           disabled={room <= 0 || readOnly}

@@ -24,7 +24,7 @@ export async function sendContactChangeNotice(
         heading,
         paragraphs: [
           `The ${what} of your account is another one now. You stay signed in on your devices.`,
-          "If this was you, there is nothing to do. If not, write to us at once.",
+          "If this was you, you can ignore this mail. If not, write to us at once.",
         ],
         button: { label: "Contact us", url: `${ctx.origin}/contact-us` },
       }),

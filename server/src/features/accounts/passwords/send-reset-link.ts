@@ -50,7 +50,7 @@ async function sendResetLink(ctx: JobContext, tx: Tx, memberId: string, email: s
         `Somebody, probably you, asked for a new password. This link works once, for ${RESET_LINK_MINUTES} minutes.`,
       ],
       button: { label: "Set a new password", url: `${ctx.origin}/auth/reset-password?code=${code}` },
-      footer: "If you did not ask for it, there is nothing to do: your password stays as it is.",
+      footer: "If you didn't ask for it, ignore this mail. Your password stays the same.",
     }),
   };
   await queueMail(ctx, tx, mail, { goodUntil: new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE_MS) });

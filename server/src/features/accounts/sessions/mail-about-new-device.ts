@@ -22,7 +22,7 @@ export async function mailAboutNewDevice(ctx: Context, tx: Tx, member: Member): 
       heading: "New sign-in to your account",
       paragraphs: [
         `Your account was used on a device we have not seen before: ${deviceName(ctx.caller.userAgent)}, ${WHEN.format(ctx.now)}.`,
-        "If this was you, there is nothing to do. If not, sign that device out and change your password.",
+        "If this was you, you can ignore this mail. If not, sign that device out and change your password.",
       ],
       button: { label: "See signed-in devices", url: `${ctx.origin}/profile?tab=sessions` },
     }),

@@ -39,7 +39,7 @@ export function CodeRequestForm({ address, onAddress, onSent }: CodeRequestFormP
         </Notice>
       )}
       <Field
-        label="Email or mobile number"
+        label="E-mail or mobile number"
         required
         error={errors.to?.message}
         hint="We send you a 6-digit code. No password needed."

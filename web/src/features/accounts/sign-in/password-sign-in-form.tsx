@@ -41,7 +41,7 @@ export function PasswordSignInForm({ email, onEmail, onEntered }: PasswordSignIn
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
-      <Field label="Email" required error={errors.email?.message}>
+      <Field label="E-mail" required error={errors.email?.message}>
         <TextField
           type="email"
           {...form.register("email", { validate: checkEmail, onChange: (event) => onEmail(typedIn(event)) })}

@@ -63,7 +63,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <TextField {...form.register("name", { validate: checkName })} autoComplete="name" />
       </Field>
       <Field
-        label="Email"
+        label="E-mail"
         required={needsEmail}
         optional={!needsEmail}
         hint={needsEmail ? undefined : "So that replies reach you there too."}

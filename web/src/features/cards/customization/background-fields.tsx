@@ -49,7 +49,7 @@ export function BackgroundFields({ design, change }: DesignPart) {
               <div key={at} className="flex items-start gap-2">
                 <div className="min-w-0 flex-1">
                   <ColourField
-                    label={`Gradient color ${at + 1}`}
+                    label={`Gradient colour ${at + 1}`}
                     value={colour}
                     onChange={(value) => setColour(at, value)}
                   />
@@ -59,7 +59,7 @@ export function BackgroundFields({ design, change }: DesignPart) {
                     variant="ghost"
                     size="icon"
                     className="mt-6.5"
-                    aria-label={`Remove gradient color ${at + 1}`}
+                    aria-label={`Remove gradient colour ${at + 1}`}
                     onClick={() =>
                       changeGradient({ colors: gradient.colors.filter((_, index) => index !== at) })
                     }
@@ -77,7 +77,7 @@ export function BackgroundFields({ design, change }: DesignPart) {
               className="justify-self-start"
               onClick={() => changeGradient({ colors: [...gradient.colors, design.secondaryColor] })}
             >
-              <Plus /> Add color
+              <Plus /> Add colour
             </Button>
           )}
         </>

@@ -27,8 +27,8 @@ export function ColoursTab({ card, design, state }: ColoursTabProps) {
       <PresetChooser design={design} change={change} />
       <AiThemeEditor card={card} design={design} change={change} hasNewLogo={state.logo !== null} />
       <LogoPalette card={card} design={design} state={state} />
-      <section aria-label="Custom colors" className="grid grid-cols-1 gap-4">
-        <h2 className="text-base">Custom colors</h2>
+      <section aria-label="Custom colours" className="grid grid-cols-1 gap-4">
+        <h2 className="text-base">Custom colours</h2>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {COLOURS.map(([field, label]) => (
             <ColourField

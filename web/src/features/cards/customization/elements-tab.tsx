@@ -2,8 +2,8 @@ import { Switch } from "../../../ui/fields/switch.tsx";
 import type { DesignPart } from "./use-design.ts";
 
 const ELEMENTS = [
-  ["showPersonalContact", "Personal Contact", "Your phone and email"],
-  ["showBusinessContact", "Business Contact", "Business phone, email, address and website"],
+  ["showPersonalContact", "Personal Contact", "Your phone and e-mail"],
+  ["showBusinessContact", "Business Contact", "Business phone, e-mail, address and website"],
   ["showProducts", "Products", "The Products tab"],
   ["showServices", "Services", "The Services tab"],
   ["showGallery", "Gallery", "The Gallery tab"],

@@ -95,7 +95,7 @@ function Palette({ colours, failed, onApply }: PaletteProps) {
   const tooFew = colours.length < PALETTE_NEEDED;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <ul aria-label="Extracted colors" className="flex gap-2">
+      <ul aria-label="Extracted colours" className="flex gap-2">
         {colours.map((colour) => (
           <li key={colour} title={colour}>
             <span style={{ background: colour }} className="block size-9 rounded-full border border-line" />

@@ -17,6 +17,7 @@ test("Asha's signature shows how to reach her and links her card", () => {
   const html = signatureHtml(ASHA, ORIGIN);
   expect(html).toContain("Architect, Menon &amp; Co");
   expect(html).toContain('href="tel:+919000000101"');
+  expect(html).toContain(">+91 90000 00101</a>");
   expect(html).toContain('href="https://cardplaza.example/card/asha-menon-0mabc"');
   expect(html).not.toContain("<img");
 });

@@ -1,4 +1,10 @@
-import { CARD_PATHS, dialled, webLink, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import {
+  CARD_PATHS,
+  dialled,
+  readablePhone,
+  webLink,
+  withoutPlaceholder,
+} from "@cardplaza/contract/cards/card-rules";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 
@@ -54,7 +60,7 @@ function facts(card: Signed) {
   const company = withoutPlaceholder("company", card.company);
   return {
     about: [role, company].filter(Boolean).join(", "),
-    phone: withoutPlaceholder("phone", card.phone),
+    phone: readablePhone(withoutPlaceholder("phone", card.phone)),
     website: webLink(card.website),
   };
 }

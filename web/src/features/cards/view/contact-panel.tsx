@@ -40,7 +40,7 @@ export function ContactPanel({ card, design, heading, onOpen }: ContactPanelProp
           </ContactRow>
           <ContactRow
             icon={<Mail />}
-            label="Email"
+            label="E-mail"
             empty={CARD_TEXT.emailMissing}
             href={card.email && `mailto:${card.email}`}
             onOpen={() => onOpen?.("email")}
@@ -64,7 +64,7 @@ export function ContactPanel({ card, design, heading, onOpen }: ContactPanelProp
           {card.business_email && (
             <ContactRow
               icon={<Mail />}
-              label="Business email"
+              label="Business e-mail"
               href={`mailto:${card.business_email}`}
               onOpen={() => onOpen?.("business_email")}
             >

@@ -21,7 +21,7 @@ test("call, chat, mail and the way there, with the owner's own number first", ()
   expect(waysOf({})).toEqual([
     ["Call", "tel:+919876543210", "phone"],
     ["WhatsApp", "https://wa.me/919876543210", "whatsapp"],
-    ["Email", "mailto:asha@menon.example", "email"],
+    ["E-mail", "mailto:asha@menon.example", "email"],
     ["Directions", expect.stringContaining("query=12%20Bastion%20Street"), "address"],
   ]);
 });
@@ -29,7 +29,7 @@ test("call, chat, mail and the way there, with the owner's own number first", ()
 test("each only when present; a landline has no chat, and the placeholder is no number", () => {
   expect(waysOf({ phone: "0000000000", email: "", address: "" })).toEqual([
     ["Call", "tel:+914842123456", "business_phone"],
-    ["Email", "mailto:studio@menon.example", "business_email"],
+    ["E-mail", "mailto:studio@menon.example", "business_email"],
   ]);
   expect(waysOf({ phone: "", email: "", business_phone: "", business_email: "", address: "" })).toEqual([]);
 });

@@ -37,7 +37,7 @@ export function reachWays(card: Card, show: Customization): ReachWay[] {
     ways.push({ label: "WhatsApp", href: chat, icon: <MessageCircle />, key: "whatsapp", newTab: true });
   if (mailed)
     ways.push({
-      label: "Email",
+      label: "E-mail",
       href: `mailto:${mailed}`,
       icon: <Mail />,
       key: email ? "email" : "business_email",

@@ -42,7 +42,7 @@ export function socialLinks(card: Card): SocialLink[] {
   };
   return [
     ...web("website", "Website", card.website, <Globe />),
-    ...(card.email ? [{ key: "email", label: "Email", href: `mailto:${card.email}`, icon: <Mail /> }] : []),
+    ...(card.email ? [{ key: "email", label: "E-mail", href: `mailto:${card.email}`, icon: <Mail /> }] : []),
     ...web("linkedin", "LinkedIn", card.linkedin_url, SOCIAL_ICONS.linkedin),
     ...web("instagram", "Instagram", card.instagram_url, SOCIAL_ICONS.instagram),
     ...web("facebook", "Facebook", card.facebook_url, SOCIAL_ICONS.facebook),

@@ -24,7 +24,7 @@ export function LateContactForm({ card }: { card: Card }) {
 const ComingForm = () => (
   <div className="card-form rounded-card border border-line bg-raised p-4 text-ink">
     <p className="hidden text-sm noscript:block">
-      Writing from here needs scripts, which your browser has switched off. Please call or send an email.
+      Writing from here needs scripts, which your browser has switched off. Please call or send an e-mail.
     </p>
     <div className="grid gap-4 noscript:hidden">
       <Skeleton className="h-[4.25rem] w-full" />

@@ -2,7 +2,7 @@ import { LEAD_MESSAGE_MAX, LEAD_PHONE_MAX } from "@cardplaza/contract/leads/lead
 import { EMAIL_MAX, NAME_MAX } from "@cardplaza/contract/accounts/account-words";
 import { MESSAGE_TEXT } from "@cardplaza/contract/cards/message-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +11,8 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { showTrouble } from "../../../ui/show-trouble.ts";
+import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
 import { PolicyLink } from "../../policies/policy-link.tsx";
 import type { useContactForm } from "./use-contact-form.ts";
 
@@ -24,10 +26,10 @@ interface MessageFormProps {
 /** Name, e-mail and message are required, a phone is welcome. */
 export function MessageForm({ card, form }: MessageFormProps) {
   const { values, change, submit, send, fields, mustSignIn, asksConsent } = form;
-  const element = useRef<HTMLFormElement>(null);
+  const element = useShowTrouble(send.error);
   const trySubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!flushSync(submit)) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (!flushSync(submit) && element.current) showTrouble(element.current);
   };
   return (
     <form ref={element} onSubmit={trySubmit} noValidate className="grid gap-4">

@@ -54,7 +54,7 @@ function MemberSections({ chapter, members, q }: MemberSectionsProps) {
   if (members.length === 0)
     return (
       <div className="rounded-card border border-line bg-raised">
-        <EmptyState drawing="people" title={q ? "Nobody found" : "No members yet"} />
+        <EmptyState drawing="people" title={q ? "No one by that name" : "No members yet"} />
       </div>
     );
   // A viewer who only asked to join sees themselves beside the members.

@@ -105,7 +105,7 @@ export function PlaceFields() {
           type="url"
           autoComplete="off"
           placeholder="https://"
-          hint="Only members and visitors whom you accepted see it."
+          hint="Only members and visitors you accepted can see it."
           className="sm:col-span-2"
         />
       )}

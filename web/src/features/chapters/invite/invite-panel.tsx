@@ -18,7 +18,7 @@ export function InvitePanel({ chapter }: { chapter: Chapter }) {
     <Panel aria-label="Invite members">
       <PanelHeader
         title="Invite members"
-        description="They don't need an account yet. Whoever accepts is in at once."
+        description="They don't need an account yet. They join as soon as they accept."
         actions={
           <Button size="sm" variant="secondary" onClick={() => setByName(true)}>
             <UserPlus /> Invite by name

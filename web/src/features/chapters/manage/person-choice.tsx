@@ -74,7 +74,7 @@ function PersonSearch({ onChoose, error }: Omit<PersonChoiceProps, "chosen">) {
         ))}
       </ul>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {found.isSuccess && people.length === 0 && search.q && "Nobody found."}
+        {found.isSuccess && people.length === 0 && search.q && "No one by that name."}
       </p>
     </div>
   );

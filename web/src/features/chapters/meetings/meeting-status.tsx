@@ -19,7 +19,7 @@ export function MeetingStatusBadge({ status }: Pick<Meeting, "status">) {
 
 /** How the member was there, or that their check-in waits. */
 export function OwnStateBadge({ meeting }: { meeting: Pick<Meeting, "ownState" | "ownPending"> }) {
-  if (meeting.ownPending) return <Badge tone="warning">Check-in waits for an officer</Badge>;
+  if (meeting.ownPending) return <Badge tone="warning">Check-in waiting for an officer</Badge>;
   if (!meeting.ownState) return null;
   const isHere = ["present", "late", "substitute"].includes(meeting.ownState);
   return <Badge tone={isHere ? "positive" : "neutral"}>{`You: ${ATTENDANCE_LABEL[meeting.ownState]}`}</Badge>;

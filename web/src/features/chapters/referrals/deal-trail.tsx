@@ -53,7 +53,7 @@ export function DealTrail({ referralId }: { referralId: string }) {
         <SkeletonText lines={4} />
       </LoadingArea>
     );
-  if (data.trail.length === 0) return <p className="text-sm text-muted">Nothing led to it yet.</p>;
+  if (data.trail.length === 0) return <p className="text-sm text-muted">No earlier steps recorded yet.</p>;
   return (
     <ol aria-label="Trail" className="grid grid-cols-1">
       {data.trail.map((entry, index) => (

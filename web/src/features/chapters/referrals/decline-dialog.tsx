@@ -20,7 +20,7 @@ export function DeclineDialog({ referral, onClose }: { referral: Referral; onClo
     <AnswerDialog
       referral={referral}
       title="Decline this referral"
-      description={`${giver} reads why, and can pass it to somebody else.`}
+      description={`${giver} sees your reason and can pass it to someone else.`}
       sendLabel="Decline"
       onClose={onClose}
       answer={() => {

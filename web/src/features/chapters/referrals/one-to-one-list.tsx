@@ -63,7 +63,7 @@ export function OneToOneCard({ oneToOne }: { oneToOne: OneToOne }) {
 function statusText(status: OneToOneStatus, isOwn: boolean, partner: string): string {
   if (status === "confirmed") return "Confirmed";
   if (status === "declined") return "Did not happen";
-  return isOwn ? `Waits for ${partner}` : "Waits for you";
+  return isOwn ? `Waiting for ${partner}` : "Waiting for you";
 }
 
 /** One tap either way. */

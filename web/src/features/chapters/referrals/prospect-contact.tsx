@@ -12,7 +12,7 @@ interface ProspectContactProps extends Pick<Referral, "prospect"> {
 
 /** The ways to reach the prospect, each one tap away. */
 export function ProspectContact({ prospect: { name, phone, email, erased }, giver }: ProspectContactProps) {
-  if (erased) return <p className="text-sm text-muted">Their details were erased.</p>;
+  if (erased) return <p className="text-sm text-muted">Their details were deleted.</p>;
   return (
     <div className="flex flex-wrap gap-2">
       {phone && (

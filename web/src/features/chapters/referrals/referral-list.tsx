@@ -38,7 +38,7 @@ export function ReferralList({ box, action }: { box: ReferralBox; action?: React
   return (
     <>
       {shown.length > 1 || status ? (
-        <div role="group" aria-label="State" className="mb-4 flex flex-wrap gap-2">
+        <div role="group" aria-label="Status" className="mb-4 flex flex-wrap gap-2">
           <ToggleChip pressed={status === null} onClick={() => setStatus(null)}>
             All
           </ToggleChip>
@@ -60,7 +60,7 @@ export function ReferralList({ box, action }: { box: ReferralBox; action?: React
         isEmpty={referrals.length === 0}
         empty={
           status
-            ? { drawing: "inbox", title: `Nothing under “${chipLabel(status, box)}” now` }
+            ? { drawing: "inbox", title: `No referrals under “${chipLabel(status, box)}”` }
             : { drawing: "inbox", ...EMPTY[box], action }
         }
       >

@@ -40,8 +40,8 @@ describe("the timeline of a referral from Asha to Ravi", () => {
 
 test("a referral that is not answered names whom it waits for", () => {
   const referral = { ...seenBy("giver", []), status: "given", declineReason: null } as unknown as Referral;
-  expect(statusText(referral)).toBe("Waits for Ravi");
-  expect(statusText({ ...referral, isGiver: false })).toBe("Waits for you");
+  expect(statusText(referral)).toBe("Waiting for Ravi");
+  expect(statusText({ ...referral, isGiver: false })).toBe("Waiting for you");
   expect(statusText({ ...referral, status: "declined", declineReason: "no_capacity" })).toBe(
     "Declined: No capacity now",
   );

@@ -20,9 +20,9 @@ export const STATUS_TONE: Record<ReferralStatus, Tone> = {
   withdrawn: "neutral",
 };
 
-/** "Waits for you", "Waits for Ravi", "Declined: No capacity now". */
+/** "Waiting for you", "Waiting for Ravi", "Declined: No capacity now". */
 export function statusText({ status, isGiver, receiver, declineReason }: Referral): string {
-  if (status === "given") return isGiver ? `Waits for ${firstName(receiver)}` : "Waits for you";
+  if (status === "given") return isGiver ? `Waiting for ${firstName(receiver)}` : "Waiting for you";
   if (status === "declined" && declineReason) return `Declined: ${DECLINE_REASON_LABEL[declineReason]}`;
   return REFERRAL_STATUS_LABEL[status];
 }

@@ -118,7 +118,7 @@ function Shown({ view, onSlip, mayRefer }: ShownProps) {
       <NeedsPlan
         className="rounded-card border border-line bg-raised"
         feature={TRACK_FEATURE}
-        text="Follow what became of each referral that you gave, with its value and its timeline."
+        text="Track every referral you give, with its value and timeline."
       />
     );
   return <ReferralList key={view} box="given" action={mayRefer && begin("referral", "Give a referral")} />;

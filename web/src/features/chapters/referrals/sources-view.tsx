@@ -32,7 +32,7 @@ export function SourcesView() {
       <NeedsPlan
         className="rounded-card border border-line bg-raised"
         feature={TRACK_FEATURE}
-        text="See by month, source and person where your business came from, with the rupees."
+        text="See where your business came from by month, source and person, in rupees."
       />
     );
   if (error && !data)

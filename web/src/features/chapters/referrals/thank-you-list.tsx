@@ -18,7 +18,7 @@ const BOXES = [
 const EMPTY = {
   received: {
     title: "No thank-yous received yet",
-    text: "When business that you passed on is won, the member thanks you here.",
+    text: "When business you passed on is won, the member thanks you here.",
   },
   given: {
     title: "No thank-yous given yet",

@@ -17,12 +17,12 @@ export interface ReferralAnswer {
 }
 
 const DONE: Record<ReferralAction, (other: string) => string> = {
-  accept: (other) => `Accepted. ${other} is told.`,
-  decline: (other) => `Declined. ${other} is told why.`,
+  accept: (other) => `Accepted. We'll let ${other} know.`,
+  decline: (other) => `Declined. We'll tell ${other} why.`,
   contacted: () => "Marked as contacted",
   won: (other) => `Won. You can thank ${other} now.`,
   lost: () => "Marked as lost",
-  correct: () => "You can enter it again",
+  correct: () => "You can enter the result again",
   withdraw: () => "Referral withdrawn",
 };
 
@@ -51,7 +51,7 @@ export function useEraseProspect(id: string) {
   return useMutation({
     mutationFn: () => api["DELETE /api/referrals/:id/prospect"]({ params: { id } }),
     onSuccess: () => {
-      toast({ title: "The prospect's details are erased" });
+      toast({ title: "The prospect's details are deleted" });
       return readAgain();
     },
   });

@@ -42,7 +42,7 @@ export function CompanyState({ company }: { company: Company }) {
         )
       }
     >
-      Only your team sees the page. Its products are hidden too.
+      Only your team sees the page. Your products are hidden too.
     </Notice>
   );
 }

@@ -16,7 +16,7 @@ export function HideOrDelete({ company }: { company: Company }) {
     <Panel>
       <PanelHeader
         title="Take it off the site"
-        description="Hidden, only your team sees the page and the products. Open enquiries go on."
+        description="When hidden, only your team sees the page and its products. Open enquiries continue."
         className="mb-4"
       />
       <div className="flex flex-wrap gap-2">

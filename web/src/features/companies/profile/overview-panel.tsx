@@ -70,7 +70,9 @@ function ReplyFigures({ company: { replyMedianMin, replyRate } }: { company: Com
         className="mb-4"
       />
       {replyMedianMin === null && replyRate === null ? (
-        <p className="text-sm text-muted">Nothing yet. It appears once you have answered a few enquiries.</p>
+        <p className="text-sm text-muted">
+          No figures yet. Your reply time appears here after a few answers.
+        </p>
       ) : (
         <dl className="grid grid-cols-2 gap-4">
           <ReplyFigure label="Usual time" value={replyMedianMin === null ? "–" : spanWords(replyMedianMin)} />

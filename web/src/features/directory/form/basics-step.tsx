@@ -41,7 +41,7 @@ export function BasicsStep() {
           optional
           autoCapitalize="characters"
           spellCheck={false}
-          hint="Your page says “GSTIN format verified”."
+          hint="Adds a “GSTIN format verified” mark to your page. Customers look for it."
         />
         <WordsField
           label="Languages"

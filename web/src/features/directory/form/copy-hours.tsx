@@ -46,8 +46,8 @@ export function CopyHours({ day, onCopy }: CopyHoursProps) {
             }
           />
         ))}
-        {/* In view however many days fit on the screen. */}
-        <div className="sticky bottom-0 -mx-4 -mb-4 grid border-t border-line bg-raised p-4">
+        {/* In view however many days fit on the screen, and over the padding below them. */}
+        <div className="sticky -bottom-4 -mx-4 -mb-4 grid border-t border-line bg-raised p-4">
           <Button
             size="sm"
             aria-disabled={chosen.length === 0}

@@ -19,7 +19,7 @@ const STATE: Record<ListingStatus, Words> = {
   draft: {
     tone: "info",
     title: "Draft",
-    text: "Nobody but you sees it. Fill in what is missing and publish it.",
+    text: "Only you can see your page. Fill in what is missing and publish it.",
     next: { to: EDIT, label: "Continue" },
   },
   pending: { tone: "info", title: "Waiting for review", text: LISTING_TEXT.submitted },
@@ -27,7 +27,7 @@ const STATE: Record<ListingStatus, Words> = {
   paused: {
     tone: "warning",
     title: "Paused",
-    text: "It is not in the directory, and nobody but you can open its page. Resume it whenever you like.",
+    text: "Your page is not in the directory, and only you can open it. Resume any time.",
   },
   rejected: {
     tone: "danger",

@@ -49,7 +49,7 @@ export function EnquiryFields({ form, target }: { form: Form; target: EnquiryTar
         <Field label="Your name" required error={problems.name}>
           <TextField {...text("name")} autoComplete="name" maxLength={NAME_MAX} />
         </Field>
-        <Field label="Your email" required error={problems.email}>
+        <Field label="Your e-mail" required error={problems.email}>
           <TextField {...text("email")} type="email" autoComplete="email" maxLength={EMAIL_MAX} />
         </Field>
       </div>

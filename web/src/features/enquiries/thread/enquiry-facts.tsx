@@ -59,7 +59,7 @@ function Contact({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       {shown.email && (
-        <Fact label="Email">
+        <Fact label="E-mail">
           <a href={`mailto:${shown.email}`} className="break-all text-brand-strong underline">
             {shown.email}
           </a>

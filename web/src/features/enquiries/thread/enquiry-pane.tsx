@@ -44,7 +44,7 @@ export function EnquiryPane({ id, onBack, alone = false }: EnquiryPaneProps) {
         {data ? (
           <OpenEnquiry enquiry={data} />
         ) : isGone(error) ? (
-          <EmptyState drawing="inbox" title="This enquiry is no longer there" />
+          <EmptyState drawing="inbox" title="This enquiry is no longer available" />
         ) : error ? (
           <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
         ) : (
@@ -67,7 +67,7 @@ function OpenEnquiry({ enquiry }: { enquiry: Enquiry }) {
         <div className="min-w-0">
           <h2 className="text-lg leading-snug break-words">{titleOf(enquiry)}</h2>
           <p className="text-sm break-words text-muted">
-            {side === "owner" ? (target.type === "card" ? "asks the owner of " : "to ") : "You asked "}
+            {side === "owner" ? (target.type === "card" ? "to the owner of " : "to ") : "You asked "}
             {target.url ? (
               <Link to={target.url} className="underline underline-offset-2">
                 {target.name}

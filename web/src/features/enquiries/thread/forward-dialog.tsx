@@ -21,11 +21,13 @@ interface ForwardDialogProps {
 export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
   const { data: others, isError, isFetching, refetch } = useOthers(enquiry._id);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
   const forward = useForward(enquiry._id);
   const toggle = (id: string) =>
     setChosen((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id]));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     if (chosen.length === 0 || forward.isPending) return;
     forward.mutate([...chosen], {
       onSuccess: () => {
@@ -37,20 +39,20 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Ask others the same"
-        description={`Choose up to ${MAX_FORWARDS}. Each of them sees only what you wrote.`}
+        title="Ask other businesses"
+        description={`Choose up to ${MAX_FORWARDS}. They see your enquiry, not your conversation here.`}
       >
         {isError ? (
           <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
         ) : !others ? (
-          <LoadingArea label="Looking for others">
+          <LoadingArea label="Looking for other businesses">
             <SkeletonText lines={4} />
           </LoadingArea>
         ) : others.length === 0 ? (
           <EmptyState
             drawing="search"
-            title="Nobody else fits yet"
-            text="Look through the businesses yourself."
+            title="No other matches yet"
+            text="Search the businesses to find one."
           />
         ) : (
           <form onSubmit={submit} className="grid grid-cols-1 gap-3">
@@ -64,16 +66,16 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
                 onChange={() => toggle(_id)}
               />
             ))}
-            {forward.error && (
+            {(forward.error || (tried && chosen.length === 0)) && (
               <Notice tone="danger" live>
-                {problemText(forward.error)}
+                {forward.error ? problemText(forward.error) : "Choose who to ask."}
               </Notice>
             )}
             <DialogFooter>
               <Button variant="secondary" onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" busy={forward.isPending} aria-disabled={chosen.length === 0}>
+              <Button type="submit" busy={forward.isPending}>
                 Send
               </Button>
             </DialogFooter>

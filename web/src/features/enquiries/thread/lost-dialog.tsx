@@ -23,7 +23,7 @@ export function LostDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: ()
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Mark as lost" description="Only your side sees the reason.">
+      <DialogContent title="Mark as lost" description="The buyer does not see the reason.">
         <form onSubmit={submit} className="grid grid-cols-1 gap-4">
           <Field label="Reason" optional>
             <Select

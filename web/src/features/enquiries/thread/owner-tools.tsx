@@ -54,7 +54,7 @@ export function OwnerTools({ enquiry }: { enquiry: Enquiry }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {(canQuote || canRefer || moves.length > 0) && (
-        <div role="group" aria-label="Move this enquiry on" className="flex flex-wrap gap-2">
+        <div role="group" aria-label="Next steps for this enquiry" className="flex flex-wrap gap-2">
           {canQuote && (
             <Button size="sm" onClick={() => setOpened("quote")}>
               <ReceiptIndianRupee /> Send a quote

@@ -22,7 +22,7 @@ export function WonDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () 
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Mark as won" description="Only your side sees the value.">
+      <DialogContent title="Mark as won" description="The buyer does not see the value.">
         <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
           <Field label="Value" optional error={problem}>
             <TextField

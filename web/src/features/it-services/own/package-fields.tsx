@@ -97,7 +97,7 @@ export function PackageExtras() {
         name="faq"
         title="Questions and answers"
         one="question"
-        empty="What buyers ask again and again."
+        empty="Questions buyers often ask."
         most={MAX_FAQ}
         fresh={{ q: "", a: "" }}
         titleOf={({ q }) => q}

@@ -15,7 +15,7 @@ import type { RequirementValues } from "./requirement-form.ts";
 
 const MODES = [
   { value: "open", label: "Everybody in a city", hint: "Providers of that city who work in this category." },
-  { value: "invite", label: "Only whom I invite", hint: `Up to ${MAX_INVITED} providers.` },
+  { value: "invite", label: "Only providers I invite", hint: `Up to ${MAX_INVITED} providers.` },
 ];
 
 export function WhoStep() {

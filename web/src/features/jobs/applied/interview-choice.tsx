@@ -59,7 +59,7 @@ export function InterviewChoice({ interview, company }: { interview: Interview; 
           Confirm the time
         </Button>
         <Button variant="secondary" onClick={() => setDeclining(true)}>
-          None fits
+          None of these
         </Button>
       </div>
       <ConfirmDialog
@@ -67,7 +67,7 @@ export function InterviewChoice({ interview, company }: { interview: Interview; 
         onOpenChange={setDeclining}
         tone="normal"
         title="Decline these times?"
-        description={`${company} is told that none of them fits. Your application goes on; write a message to say when you can come.`}
+        description={`We'll tell ${company} that none of these times suit you. Your application continues. Send a message to say when you can come.`}
         confirmLabel="Decline"
         onConfirm={() =>
           answer.mutateAsync(null).catch((error: unknown) => {

@@ -29,7 +29,7 @@ export function ContactFields({ form }: { form: Form }) {
         <TextField {...textOf(form, "name")} autoComplete="name" maxLength={80} />
       </Field>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label="Your email" required error={problems.email}>
+        <Field label="Your e-mail" required error={problems.email}>
           <TextField {...textOf(form, "email")} type="email" autoComplete="email" maxLength={EMAIL_MAX} />
         </Field>
         <Field label="Your phone" required error={problems.phone} hint={usePhoneHint(values.phone)}>

@@ -117,7 +117,7 @@ export function checkApplication(
   const wrong: Record<string, string> = {
     ...(!hasResume && { resume: APPLICATION_TEXT.badResume }),
     ...(name.trim().length < 2 && { name: "Enter your name." }),
-    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: "Enter your email address." }),
+    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: "Enter your e-mail address." }),
     ...(phone.trim().length < 6 && { phone: "Enter your phone number." }),
     ...(!isWithin(experience, MAX_EXPERIENCE) && { experience: JOB_TEXT.badExperience }),
     ...wrongPay("currentCtc", currentCtc, values),

@@ -1,5 +1,5 @@
 import type { Application } from "@cardplaza/contract/jobs/application";
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS, readablePhone } from "@cardplaza/contract/cards/card-rules";
 import { IdCard, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -20,7 +20,7 @@ export function ApplicationFacts({ application, jobId }: { application: Applicat
     <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         {email && (
-          <FactRow label="Email">
+          <FactRow label="E-mail">
             <a href={`mailto:${email}`} className="touch-area break-all text-brand-strong underline">
               {email}
             </a>
@@ -29,7 +29,7 @@ export function ApplicationFacts({ application, jobId }: { application: Applicat
         {phone && (
           <FactRow label="Phone">
             <a href={`tel:${phone}`} className="touch-area text-brand-strong tabular-nums underline">
-              {phone}
+              {readablePhone(phone)}
             </a>
           </FactRow>
         )}

@@ -35,7 +35,7 @@ export function BoardList({ jobId, board, ...actions }: BoardListProps) {
         <TabPanel key={each} value={each} className="pt-4">
           {board.counts[each] === 0 ? (
             <p className="rounded-card border border-dashed border-line px-4 py-10 text-center text-sm text-muted">
-              Nobody is in this stage.
+              No applicants in this stage.
             </p>
           ) : (
             <ul className="grid grid-cols-1 gap-3">

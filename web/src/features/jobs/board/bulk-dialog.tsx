@@ -63,7 +63,7 @@ export function BulkDialog({ jobId, chosen, to, onDone, onClose }: BulkDialogPro
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={`Move ${countText(names.size)} to “${STAGE_LABEL[to]}”`}
-        description="Each of them is told by bell and e-mail."
+        description="We'll notify each of them by bell and e-mail."
       >
         {move.data ? (
           <>

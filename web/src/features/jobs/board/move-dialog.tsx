@@ -61,7 +61,7 @@ export function MoveDialog({ applicant, to, job, onMove, onClose }: MoveDialogPr
         description={
           isBackMove(stage, to)
             ? `${name} is in “${STAGE_LABEL[stage]}” now. A move back needs a reason.`
-            : `${name} is told by bell and e-mail.`
+            : `We'll notify ${name} by bell and e-mail.`
         }
       >
         <form onSubmit={submit} className="grid grid-cols-1 gap-4">

@@ -32,8 +32,8 @@ export function JobBasics({ companies }: { companies: { _id: string; name: strin
       <JobText
         name="description"
         rows={9}
-        placeholder={"What the work is:\n- …\n\nWhom you look for:\n- …"}
-        hint={`What a day looks like, whom you look for, what you offer: at least ${JOB_LIMITS.description[0]} characters. A line that begins with - becomes a list.`}
+        placeholder={"What the work is:\n- …\n\nWho we are looking for:\n- …"}
+        hint={`What a day looks like, who you are looking for, what you offer: at least ${JOB_LIMITS.description[0]} characters. A line that begins with - becomes a list.`}
         className="sm:col-span-2"
       />
       <div className="sm:col-span-2">

@@ -31,7 +31,7 @@ export function PlaceFields() {
         <Segmented label="Place of work" options={MODES} value={mode.value} onChange={mode.onChange} />
         {mode.value === "remote" && (
           <p className="mt-2 text-xs text-muted">
-            People work from anywhere. The city says whom they belong to.
+            People work from anywhere. The city shows which office they report to.
           </p>
         )}
       </div>

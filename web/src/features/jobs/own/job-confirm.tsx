@@ -19,7 +19,7 @@ export function JobConfirm({ job, action, onClose }: JobConfirmProps) {
     unanswered === 0
       ? ""
       : unanswered === 1
-        ? " 1 person still waits for your answer."
+        ? " 1 person is still waiting for your answer."
         : ` ${unanswered} people still wait for your answer.`;
   return (
     <ConfirmDialog

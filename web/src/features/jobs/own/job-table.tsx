@@ -41,7 +41,7 @@ export function JobTable({ jobs, allPath }: { jobs: OwnJob[] | undefined; allPat
       empty={
         <EmptyState
           drawing="search"
-          title="No jobs in this state"
+          title="No jobs with this status"
           action={
             <Button asChild variant="secondary">
               <Link to={allPath}>Show all jobs</Link>

@@ -26,8 +26,8 @@ export function BlockedPanel() {
     <PersonList
       title="Blocked"
       description="Neither of you sees or reaches the other."
-      empty="You have blocked nobody."
-      loading="Loading whom you blocked"
+      empty="You haven't blocked anyone."
+      loading="Loading"
       people={list.data?.blocks}
       list={list}
       detailOf={({ blockedAt }) => `Since ${dayMonthYear(blockedAt)}`}

@@ -11,7 +11,7 @@ const VISIBILITIES = [
     hint: "Visitors see your name, headline and photo; the rest is for those who are signed in",
   },
   { value: "members", label: "Members", hint: "Everybody who is signed in" },
-  { value: "connections", label: "My connections", hint: "Nobody else finds your profile" },
+  { value: "connections", label: "My connections", hint: "No one else can find your profile" },
 ];
 
 /** One that was never confirmed may be somebody else's. */

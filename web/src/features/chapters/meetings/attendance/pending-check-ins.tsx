@@ -18,7 +18,7 @@ export function PendingCheckIns({ meeting, attendance, onMark }: PendingCheckIns
   return (
     <section aria-label="Late check-ins" className="mb-4 rounded-card bg-warning-soft p-4">
       <h3 className="text-base">
-        {pending.length === 1 ? "1 check-in waits for you" : `${pending.length} check-ins wait for you`}
+        {pending.length === 1 ? "1 check-in to confirm" : `${pending.length} check-ins to confirm`}
       </h3>
       <p className="mt-1 text-sm">They were read without a network. Confirm who was in the room.</p>
       <ul className="mt-3 grid grid-cols-1 gap-2">

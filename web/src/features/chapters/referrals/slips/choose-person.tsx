@@ -114,7 +114,7 @@ function PersonSearch({
         {!people && !found.error && [0, 1, 2].map((at) => <Skeleton key={at} className="m-1 h-12" />)}
       </ul>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {people?.length === 0 ? (search.q ? "Nobody found." : "There is nobody else yet.") : ""}
+        {people?.length === 0 ? (search.q ? "No one by that name." : "No other members yet.") : ""}
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export function OneToOneSlip({ chapterId, begin, mends, onClose }: OneToOneSlipP
         call: { body: { userId: partner?._id ?? "", day, topics: topics.trim() } },
         label: `One-to-one with ${partner?.name}`,
         form: { chapterId, begin: values },
-        done: `${partner?.name} is asked to confirm it`,
+        done: `We asked ${partner?.name} to confirm it`,
       })
       .then(
         () => undefined,
@@ -57,7 +57,7 @@ export function OneToOneSlip({ chapterId, begin, mends, onClose }: OneToOneSlipP
   return (
     <SlipDialog
       title="Enter a one-to-one"
-      description="It counts once the other one confirms it."
+      description="It counts once the other member confirms it."
       mends={mends}
       onClose={onClose}
     >
@@ -72,7 +72,7 @@ export function OneToOneSlip({ chapterId, begin, mends, onClose }: OneToOneSlipP
         <Controller
           name="partner"
           control={form.control}
-          rules={{ validate: (person) => person !== null || "Choose whom you met." }}
+          rules={{ validate: (person) => person !== null || "Choose who you met." }}
           render={({ field, fieldState }) => (
             <ChoosePerson
               label="With"

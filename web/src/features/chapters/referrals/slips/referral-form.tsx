@@ -107,7 +107,7 @@ export function ReferralForm({ chapterId, source, begin, keptFor, mends, onClose
             autoComplete="off"
           />
         </Field>
-        <Field label="Email" error={errors.prospect?.email?.message}>
+        <Field label="E-mail" error={errors.prospect?.email?.message}>
           <TextField
             {...register("prospect.email")}
             type="email"

@@ -93,7 +93,7 @@ export function ThankForm({ chapterId, won, begin, mends, onClose }: ThankFormPr
         <Controller
           name="to"
           control={form.control}
-          rules={{ validate: (person) => person !== null || "Choose whom you thank." }}
+          rules={{ validate: (person) => person !== null || "Choose who to thank." }}
           render={({ field, fieldState }) => (
             <ChoosePerson
               label="To"

@@ -20,10 +20,10 @@ test("only what was looked over and has a name is sent", () => {
 });
 
 test("the one that the server refuses waits with its reason; the others go on", () => {
-  const body = { message: "Wrong", fields: { "contacts.1.email": "Enter a valid email address." } };
+  const body = { message: "Wrong", fields: { "contacts.1.email": "Enter a valid e-mail address." } };
   const error = new ApiError(422, JSON.stringify(body), "");
   expect(refusedOnes([scan("Asha"), scan("Ravi")], error)).toEqual([
-    { ...scan("Ravi", true), problem: "email: Enter a valid email address." },
+    { ...scan("Ravi", true), problem: "email: Enter a valid e-mail address." },
   ]);
   expect(refusedOnes([scan("Asha")], new ApiError(429, "{}", ""))).toEqual([]);
 });
