@@ -47,11 +47,25 @@ const repeatableImports: Plugin = {
   },
 };
 
+const SERVER_ICONS = fileURLToPath(new URL("src/first-visit/server-icons.ts", import.meta.url));
+
+/** The server draws each icon once; see `same-parts.ts`. */
+const serverIcons: Plugin = {
+  name: "server-icons",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  resolveId: {
+    filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
+    handler: () => SERVER_ICONS,
+  },
+};
+
 // How long the parts of a build took says nothing to whoever starts the product on a slow machine.
 const CHECKS = { bundlerTimings: false };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [repeatableImports, tailwindcss(), reactRouter()],
+  plugins: [repeatableImports, serverIcons, tailwindcss(), reactRouter()],
   // Everything the built pages need is inside their bundle, so the process holds one copy of React.
   ssr: command === "build" ? { noExternal: true } : {},
   // Otherwise the pages' bundle chooses at run time, and takes React's development build where nothing is set.

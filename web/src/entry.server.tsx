@@ -1,24 +1,19 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
-import {
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-  type EntryContext,
-} from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import css from "./app.css?inline";
 import sheet from "./app.css?url";
 import { startScriptsLate } from "./first-visit/late-scripts.ts";
 import { pageContext } from "./lib/page-context.ts";
 import { startsAtOnce } from "./first-visit/page-start.ts";
 import { withStyles } from "./first-visit/page-styles.ts";
+import { renderWhole } from "./first-visit/render-whole.tsx";
+import { withSameParts } from "./first-visit/same-parts.ts";
 import { createUsedStyles } from "./first-visit/used-styles.ts";
 
 // The server reaches React Router through this bundle, so that there is one copy of it.
 export { createRequestHandler, RouterContextProvider } from "react-router";
 export { pageContext };
+export { drawAllParts } from "./first-visit/same-parts.ts";
 
-const RENDER_TIMEOUT_MS = 8_000;
 const usedStyles = createUsedStyles(css);
 
 export default async function handleRequest(
@@ -30,14 +25,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await renderWhole(request.url, routerContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = import.meta.env.DEV || startsAtOnce(routerContext) ? withStyles(html, css) : lighten(html);
+  const page = import.meta.env.DEV || startsAtOnce(routerContext) ? heavy(html) : lighten(html);
   // Not in the response body, which would turn it into bytes and back.
   loadContext.get(pageContext).write(page);
   return new Response(null, { status, headers });
 }
 
+const heavy = (html: string) => withStyles(withSameParts(html).page, css);
+
 /** Inlines only the styles that the page uses, and delays its scripts. */
-const lighten = (html: string) => withStyles(startScriptsLate(html, sheet), usedStyles(html));
+function lighten(html: string) {
+  const { page, parts } = withSameParts(startScriptsLate(html, sheet));
+  return withStyles(page, usedStyles(html, parts));
+}
 
 /** Responses below 500 are not errors. The rest goes to the server's log. */
 export function handleError(
@@ -46,34 +46,4 @@ export function handleError(
 ) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(pageContext).report(error);
-}
-
-// Not streamed: the page is cached, and its security policy carries hashes of the final bytes.
-function renderWhole(url: string, context: EntryContext): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const sink = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve(Buffer.concat(parts).toString("utf8"));
-        done();
-      },
-    });
-    const fail = (error: unknown) => {
-      clearTimeout(timer);
-      reject(error);
-    };
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
-      // The page is sent whole, so no script has to move late parts into place.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => pipe(sink),
-      onShellError: fail,
-      onError: fail,
-    });
-    const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS);
-  });
 }

@@ -41,6 +41,15 @@ test("an attribute whose name only ends in src does not hide a script", () => {
   expect(scripts('<script data-src="x">a()</script>')).toEqual(["'self'", hashOf("a()")]);
 });
 
+test("a script may speak of scripts", () => {
+  const code = 'write("<script>")';
+  expect(scripts(`<script>${code}</script><script>b()</script>`)).toEqual([
+    "'self'",
+    hashOf(code),
+    hashOf("b()"),
+  ]);
+});
+
 test("scripts are never open to everything", () => {
   const policy = contentSecurityPolicy("<script>a()</script>", false);
   expect(directive("", "script-src")?.join(" ")).not.toContain("unsafe");

@@ -2,7 +2,7 @@
  * The whole style sheet is several times what one page needs, and a page paints only when its styles are
  * there. This picks what a rendered page uses. The whole sheet follows with the scripts.
  */
-export function createUsedStyles(css: string): (html: string) => string {
+export function createUsedStyles(css: string): (html: string, sameParts?: string[]) => string {
   const blocks = readBlocks(css);
   const layers = layerOrder(blocks);
   const properties = new Map<string, string>();
@@ -31,8 +31,8 @@ export function createUsedStyles(css: string): (html: string) => string {
   };
   // Most pages are built from the same few parts, and picking costs as much as drawing half of one.
   const picked = new Map<string, string>();
-  return (html) => {
-    const page = readPage(html);
+  return (html, sameParts) => {
+    const page = readPage(html, sameParts);
     const key = [page.classes, page.attributes, page.named].map((names) => [...names].join(" ")).join("|");
     const before = picked.get(key);
     if (before !== undefined) return before;
@@ -203,7 +203,7 @@ const ENTITIES: Record<string, string> = {
   "&#x27;": "'",
 };
 
-function pageReader(known: Page): (html: string) => Page {
+function pageReader(known: Page): (html: string, sameParts?: string[]) => Page {
   const attributes = known.attributes.size > 0 ? new RegExp([...known.attributes].join("|"), "g") : null;
   // Most elements are the same on every page, so each list of classes is read once.
   const readLists = new Map<string, string[]>();
@@ -215,7 +215,7 @@ function pageReader(known: Page): (html: string) => Page {
     if (readLists.size < MOST_LISTS) readLists.set(list, classes);
     return classes;
   };
-  return (html) => {
+  const read = (html: string): Page => {
     const [, ...elements] = html.split(' class="');
     const lists = new Set(elements.map((part) => part.slice(0, part.indexOf('"'))));
     return {
@@ -223,5 +223,23 @@ function pageReader(known: Page): (html: string) => Page {
       attributes: new Set(attributes ? html.match(attributes) : []),
       named: new Set(namesIn(html).filter((name) => known.named.has(name))),
     };
+  };
+  const readParts = new Map<string, Page>();
+  const readPart = (part: string) => {
+    const before = readParts.get(part);
+    if (before) return before;
+    const page = read(part);
+    if (readParts.size < MOST_LISTS) readParts.set(part, page);
+    return page;
+  };
+  return (html, sameParts = []) => {
+    const page = read(html);
+    for (const part of new Set(sameParts)) {
+      const { classes, attributes: values, named } = readPart(part);
+      for (const name of classes) page.classes.add(name);
+      for (const name of values) page.attributes.add(name);
+      for (const name of named) page.named.add(name);
+    }
+    return page;
   };
 }

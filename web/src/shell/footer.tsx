@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Link } from "react-router";
+import { samePart } from "../first-visit/same-parts.ts";
 import { cn } from "../ui/class-names.ts";
 import { LogoWide } from "../site/logo.tsx";
 import { PAGE_WIDTH } from "../ui/page-width.ts";
@@ -9,7 +10,7 @@ import { ThemeSwitch } from "../site/theme-switch.tsx";
 
 export const FOOTER_ID = "site-links";
 
-export function Footer({ social = SOCIAL_LINKS }: { social?: SocialLink[] }) {
+function DrawnFooter({ social = SOCIAL_LINKS }: { social?: SocialLink[] }) {
   return (
     <footer id={FOOTER_ID} className="border-t border-line bg-raised print:hidden">
       <div className={cn(PAGE_WIDTH, "grid gap-10 py-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-16")}>
@@ -49,6 +50,11 @@ export function Footer({ social = SOCIAL_LINKS }: { social?: SocialLink[] }) {
     </footer>
   );
 }
+
+export const Footer =
+  import.meta.env.SSR && !import.meta.env.DEV
+    ? samePart("footer", DrawnFooter, ({ social }) => (social ? undefined : ""))
+    : DrawnFooter;
 
 function FooterGroup({ title, links }: { title: string; links: SiteLink[] }) {
   return (

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { loadPatiently } from "../first-visit/load-patiently.ts";
+import { samePart } from "../first-visit/same-parts.ts";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -31,7 +32,7 @@ export interface HeaderProps {
   onLogOut: () => void;
 }
 
-export function Header({ viewer, onLogOut }: HeaderProps) {
+function DrawnHeader({ viewer, onLogOut }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-raised print:hidden">
       <div className={cn(PAGE_WIDTH, "flex h-16 items-center gap-2")}>
@@ -73,6 +74,19 @@ export function Header({ viewer, onLogOut }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+export const Header =
+  import.meta.env.SSR && !import.meta.env.DEV
+    ? samePart("header", DrawnHeader, useCurrentLinks)
+    : DrawnHeader;
+
+/** All that the header depends on while it is not known who looks. */
+function useCurrentLinks({ viewer }: HeaderProps): string | undefined {
+  const location = useLocation();
+  if (viewer !== undefined) return undefined;
+  const current = headerLinks(viewer).filter((link) => isCurrentPage(link, location));
+  return current.map(({ to }) => to).join(" ");
 }
 
 /** Takes the room of bell and menu while they are on their way. */

@@ -1,0 +1,28 @@
+import * as lucide from "lucide-react";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { withSameParts } from "./same-parts.ts";
+import createLucideIcon from "./server-icons.ts";
+
+const NAMES = ["sparkles", "mail", "qr-code", "share-2", "user-round", "ellipsis", "badge-check", "map-pin"];
+const written = (icon: ComponentType<lucide.LucideProps>, props: lucide.LucideProps) =>
+  withSameParts(renderToStaticMarkup(createElement(icon, props))).page;
+
+test.each(NAMES)("the server's icon %s is lucide's, letter for letter", async (name) => {
+  const { default: theirs, __iconData: data } = (await import(
+    `../../../node_modules/lucide-react/dist/esm/icons/${name}.mjs`
+  )) as { default: ComponentType; __iconData: Parameters<typeof createLucideIcon>[0] };
+  const ours = createLucideIcon(data);
+  for (const props of [
+    {},
+    { className: "size-4  shrink-0 lucide [&_x]:a" },
+    { "aria-hidden": true, className: "size-4" },
+    { "aria-label": "Named", className: "size-4" },
+    { strokeWidth: 1.5, size: 16 },
+    { children: createElement("title", { key: "title" }, "Named") },
+  ]) {
+    expect(written(ours, props)).toBe(written(theirs, props));
+    expect(written(ours, props)).toContain("<svg");
+  }
+});
