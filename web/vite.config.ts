@@ -55,9 +55,9 @@ const serverIcons: Plugin = {
   apply: "build",
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "ssr",
-  resolveId: {
-    filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
-    handler: () => SERVER_ICONS,
+  load: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
+    handler: () => `export { createServerIcon as default } from ${JSON.stringify(SERVER_ICONS)};`,
   },
 };
 

@@ -93,6 +93,7 @@ test("a page with kept parts is the page that React draws as a whole", async () 
 });
 
 function differenceOf(html: string, whole: string): string {
-  const at = [...html].findIndex((letter, index) => letter !== whole[index]);
-  return `${html.slice(at - 80, at + 80)}\n${whole.slice(at - 80, at + 80)}`;
+  let at = 0;
+  while (html[at] === whole[at]) at++;
+  return `${html.slice(Math.max(0, at - 80), at + 80)}\n${whole.slice(Math.max(0, at - 80), at + 80)}`;
 }

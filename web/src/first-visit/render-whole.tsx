@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { drawsAllParts } from "./same-parts.ts";
 
 const RENDER_TIMEOUT_MS = 8_000;
 
@@ -11,7 +12,8 @@ const RENDER_TIMEOUT_MS = 8_000;
  */
 export async function renderWhole(url: string, context: EntryContext): Promise<string> {
   const handoff = await readWhole(context.serverHandoffStream);
-  return renderAtOnce(url, context, handoff) ?? (await renderWaiting(url, context, handoff));
+  const atOnce = drawsAllParts() ? undefined : renderAtOnce(url, context, handoff);
+  return atOnce ?? renderWaiting(url, context, handoff);
 }
 
 /** React writes one of these where a part was not there yet, or failed. */
@@ -27,7 +29,8 @@ function renderAtOnce(url: string, context: EntryContext, handoff: Uint8Array[])
         url={url}
       />,
     );
-    return UNFINISHED.test(html) ? undefined : html;
+    // React writes it into a stream only.
+    return UNFINISHED.test(html) ? undefined : `<!DOCTYPE html>${html}`;
   } catch {
     // The second attempt says why.
     return undefined;

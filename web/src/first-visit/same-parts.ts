@@ -81,7 +81,9 @@ function keepDrawn(page: string): string {
   }, first);
 }
 
-/** For the test that compares pages with such that React draws as a whole. */
+/** For the test that compares pages with such that React draws as a whole, into a stream. */
 export function drawAllParts(all: boolean) {
   isDrawingAll = all;
 }
+
+export const drawsAllParts = () => isDrawingAll;

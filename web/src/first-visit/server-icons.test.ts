@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { withSameParts } from "./same-parts.ts";
-import createLucideIcon from "./server-icons.ts";
+import { createServerIcon } from "./server-icons.ts";
 
 const NAMES = ["sparkles", "mail", "qr-code", "share-2", "user-round", "ellipsis", "badge-check", "map-pin"];
 const written = (icon: ComponentType<lucide.LucideProps>, props: lucide.LucideProps) =>
@@ -12,8 +12,8 @@ const written = (icon: ComponentType<lucide.LucideProps>, props: lucide.LucidePr
 test.each(NAMES)("the server's icon %s is lucide's, letter for letter", async (name) => {
   const { default: theirs, __iconData: data } = (await import(
     `../../../node_modules/lucide-react/dist/esm/icons/${name}.mjs`
-  )) as { default: ComponentType; __iconData: Parameters<typeof createLucideIcon>[0] };
-  const ours = createLucideIcon(data);
+  )) as { default: ComponentType; __iconData: Parameters<typeof createServerIcon>[0] };
+  const ours = createServerIcon(data);
   for (const props of [
     {},
     { className: "size-4  shrink-0 lucide [&_x]:a" },

@@ -16,7 +16,7 @@ const PLAIN = new Set(["className", "aria-hidden"]);
  * Takes the place of lucide's function in the server's build (`web/vite.config.ts`): an icon is the same HTML
  * wherever it has the same class. The browser uses lucide's own.
  */
-export default function createLucideIcon(icon: IconData) {
+export function createServerIcon(icon: IconData) {
   return function ServerIcon(props: LucideProps) {
     for (const name in props) if (!PLAIN.has(name)) return drawnByLucide(icon, props);
     const { className = "", "aria-hidden": hidden = "true" } = props;
@@ -36,7 +36,7 @@ export function iconHtml(
 ) {
   const classes = new Set(["lucide", ...[name, ...aliases].map((each) => `lucide-${each}`)]);
   for (const each of className.split(" ")) if (each) classes.add(each);
-  const shapes = node.map(([tag, { key: _, ...attributes }]) => `<${tag}${written(attributes)}></${tag}>`);
+  const shapes = node.map(([tag, attributes]) => `<${tag}${written(attributes)}></${tag}>`);
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     width: 24,
@@ -55,6 +55,7 @@ export function iconHtml(
 
 const written = (attributes: Record<string, string | number>) =>
   Object.entries(attributes)
+    .filter(([name]) => name !== "key")
     .map(
       ([name, value]) =>
         ` ${name}="${String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string)}"`,
