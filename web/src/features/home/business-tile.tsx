@@ -2,19 +2,17 @@ import type { HomeBusiness } from "@cardplaza/contract/home/home";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Rating } from "../../ui/rating.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { BusinessPicture } from "../../ui/business-picture.tsx";
 
-/** A business with its photo, which loads with the scripts to keep the page small. */
+/** A business with its photo. */
 export function BusinessTile({ business }: { business: HomeBusiness }) {
   const { name, url, category, locality, city, image, ratingAvg, ratingCount } = business;
-  const hydrated = useHydrated();
   const place = [locality, city].filter((part, at, parts) => part && parts.indexOf(part) === at).join(", ");
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors duration-150 hover:border-line-strong">
       <BusinessPicture
         name={name}
-        picture={hydrated ? (image ?? "") : ""}
+        picture={image ?? ""}
         width={400}
         sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
         className="aspect-[8/5] w-full"
