@@ -31,6 +31,11 @@ const WORDS: Readonly<Record<string, (element: HTMLElement, of: string, now: Dat
     const words = passedWithinADay(of, now);
     if (words) element.textContent = words;
   },
+  /** Behind a drawing, which steps aside. */
+  picture(element, of) {
+    element.style.background = `center / cover url("${encodeURI(of)}")`;
+    element.firstElementChild?.setAttribute("visibility", "hidden");
+  },
   search(_element, of) {
     const { q, city } = JSON.parse(of) as { q: string; city?: string };
     rememberSearch(q, city);

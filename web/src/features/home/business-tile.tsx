@@ -1,18 +1,22 @@
 import type { HomeBusiness } from "@cardplaza/contract/home/home";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Rating } from "../../ui/rating.tsx";
 import { BusinessPicture } from "../../ui/business-picture.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** A business with its photo. */
+/** A business with its photo, which comes after the page to keep that small: at rest behind the drawn shop. */
 export function BusinessTile({ business }: { business: HomeBusiness }) {
   const { name, url, category, locality, city, image, ratingAvg, ratingCount } = business;
+  const hydrated = useHydrated();
   const place = [locality, city].filter((part, at, parts) => part && parts.indexOf(part) === at).join(", ");
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors duration-150 hover:border-line-strong">
       <BusinessPicture
         name={name}
-        picture={image ?? ""}
+        picture={hydrated ? (image ?? "") : ""}
+        {...(image && { atRest: pictureUrl(image, 400) })}
         width={400}
         sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
         className="aspect-[8/5] w-full"
