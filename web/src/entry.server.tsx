@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import css from "./app.css?inline";
 import sheet from "./app.css?url";
-import atRest from "./first-visit/at-rest.ts?worker&url";
+import { default as atRest } from "./first-visit/at-rest.ts?worker&url";
 import fontsSheet from "./first-visit/fonts.css?url";
 import rupee from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url";
 import latin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";

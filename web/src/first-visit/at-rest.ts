@@ -21,6 +21,3 @@ function sayNext([element, ...others]: HTMLElement[]): void {
     });
 }
 update();
-
-// The server imports the address of this file as its default.
-export default update;
