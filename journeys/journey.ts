@@ -69,8 +69,10 @@ const settled = (page: Page) =>
       ),
   );
 
-/** Scripts start late on purpose; this waits until they run. */
+/** Scripts start late on purpose, and on a visitor's page only when it is used: this moves the mouse and waits. */
 export async function started(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() => "alive" in document.documentElement.dataset);
 }
 

@@ -14,6 +14,7 @@ const ALL = [
   "enquiries",
   "chapters",
   "first-paint",
+  "lighthouse",
   "search",
 ];
 const chosen = process.argv.slice(2);

@@ -90,6 +90,10 @@ function walkThrough(start: () => Promise<Browser>) {
 
   const open = async (path: string) => {
     await browser.open(at(path));
+    // A visitor's page runs its scripts when somebody uses it.
+    await browser.evaluate(
+      `document.documentElement.dispatchEvent(new Event("pointerdown", { bubbles: true }))`,
+    );
     await vi.waitFor(
       async () => expect(await browser.evaluate(`"alive" in document.documentElement.dataset`)).toBe(true),
       PATIENCE,

@@ -1,13 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { loadPatiently } from "./first-visit/load-patiently.ts";
 import { sessionMark } from "./first-visit/session-start.ts";
 
 // The built page carries its styles inline; in development Vite swaps them live.
 if (import.meta.env.DEV) void import("./app.css");
-// After the first paint. Until then a fallback font of the same width is shown.
-void loadPatiently(() => import("./first-visit/font.ts"));
 
 // A page that is about to reload makes no calls: a one-time code used here would be lost.
 if (sessionMark() === "proving") {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { STYLES_GO_HERE } from "./first-visit/page-styles.ts";
 import { START_SESSION } from "./first-visit/session-start.ts";
@@ -37,10 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop();
-  useEffect(() => {
-    // From here on scripts decide what is open on a card, no longer the address alone.
-    document.documentElement.dataset.alive = "";
-  }, []);
   return (
     <>
       <SessionProvider>

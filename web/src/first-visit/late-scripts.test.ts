@@ -8,9 +8,14 @@ import * as route0 from "/assets/root-$1.js";
 import * as route1 from "/assets/home.js";
   window.__reactRouterRouteModules = {"root":route0,"features/home":route1};
 import("/assets/entry.js");`;
+const OTHERS = {
+  sheet: "/assets/app.css",
+  fonts: { sheet: "/assets/fonts.css", latin: "/assets/latin.woff2", rupee: "/assets/rupee.woff2" },
+  atRest: "/assets/at-rest.js",
+};
 
 test("the module script becomes a loader that knows every file", () => {
-  const html = startScriptsLate(page(SCRIPT), "/assets/app.css");
+  const html = startScriptsLate(page(SCRIPT), OTHERS);
   expect(html).not.toContain('type="module"');
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('"preloads":["/assets/a.js"]');
@@ -21,6 +26,6 @@ test("the module script becomes a loader that knows every file", () => {
 });
 
 test("a page whose script looks different is an error, not a page that never starts", () => {
-  expect(() => startScriptsLate("<body></body>", "/app.css")).toThrow("not found");
-  expect(() => startScriptsLate(page("somethingElse()"), "/app.css")).toThrow("has changed");
+  expect(() => startScriptsLate("<body></body>", OTHERS)).toThrow("not found");
+  expect(() => startScriptsLate(page("somethingElse()"), OTHERS)).toThrow("has changed");
 });

@@ -1,4 +1,4 @@
-import { CARD_PATHS, CARD_TEXT, cardsOfTag, cardTag } from "@cardplaza/contract/cards/card-rules";
+import { CARD_TEXT, cardsOfTag, cardTag } from "@cardplaza/contract/cards/card-rules";
 import type { ErrorBody } from "@cardplaza/contract/errors";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import { Suspense } from "react";
@@ -16,6 +16,7 @@ import { CardMenu } from "../features/cards/visitor-actions/card-menu.tsx";
 import { ProfileLink } from "../features/cards/visitor-actions/profile-link.tsx";
 import { LateContactForm } from "../features/cards/visitor-actions/late-contact-form.tsx";
 import { cardMeta } from "../features/cards/card-meta.ts";
+import { CARD_WAYS } from "../lib/card-ways.ts";
 import { useCardPage } from "../features/cards/use-card-page.ts";
 import { usePicturesOnPaper } from "../features/cards/use-pictures-on-paper.ts";
 import { CardView } from "../features/cards/view/card-view.tsx";
@@ -35,22 +36,14 @@ const SentLeads = lazyWithQueries(() =>
   import("../features/leads/sent/sent-leads.tsx").then((module) => module.SentLeads),
 );
 
-/** The three ways to a card, and the team's own. */
-const WAYS = {
-  card: { path: CARD_PATHS.card, channel: "link", mode: "card" },
-  preview: { path: CARD_PATHS.shared, channel: "shared", mode: "preview" },
-  "business-card": { path: CARD_PATHS.saved, channel: "saved", mode: "card" },
-  "team-card": { path: CARD_PATHS.team, channel: "team", mode: "card" },
-} as const;
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const name = url.pathname.split("/")[1]?.toLowerCase() as keyof typeof WAYS;
-  const way = name in WAYS ? name : "card";
+  const name = url.pathname.split("/")[1]?.toLowerCase() as keyof typeof CARD_WAYS;
+  const way = name in CARD_WAYS ? name : "card";
   const { slug } = params;
   const card = await page.api["GET /api/business-cards/slug/:slug"]({ params: { slug } });
-  const { path } = way === "team-card" && card.type !== "team" ? WAYS.card : WAYS[way];
-  if (card.slug !== slug || path !== WAYS[way].path) throw redirect(path(card.slug) + url.search, 301);
+  const { path } = way === "team-card" && card.type !== "team" ? CARD_WAYS.card : CARD_WAYS[way];
+  if (card.slug !== slug || path !== CARD_WAYS[way].path) throw redirect(path(card.slug) + url.search, 301);
   const ownerId = typeof card.user_id === "string" ? card.user_id : card.user_id._id;
   page.cache({ tags: [cardTag(card._id), cardsOfTag(ownerId)], query: [] });
   return data({ card, way, origin: page.origin });
@@ -61,7 +54,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   const { way } = loaderData;
-  const { channel, mode } = WAYS[way];
+  const { channel, mode } = CARD_WAYS[way];
   const page = useCardPage(loaderData.card, channel);
   const { card, isOwner, qr } = page;
   usePicturesOnPaper();

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -47,6 +48,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // At once, or a guard would send the member to the sign-in on the way.
   const leave = useCallback(() => flushSync(() => setLeavingFrom(key)), [key]);
   useOtherTabs(token, leave);
+  const isSettled = token !== undefined;
+  useEffect(() => {
+    // From here on scripts decide what is open on a card, no longer the address alone, and presses are answered: before
+    // it is known whether a visitor is one, they could not be.
+    if (isSettled) document.documentElement.dataset.alive = "";
+  }, [isSettled]);
 
   const status = leaving ? "loading" : statusOf(token, me !== undefined, failed);
   const session = useMemo<Session>(

@@ -10,12 +10,22 @@ interface BusinessPictureProps {
   sizes?: string;
   /** It is at the top of the page, so it is not lazy. */
   eager?: boolean;
+  /** The address of a picture that a resting page shows in the place of the drawing. */
+  atRest?: string;
   className?: string;
 }
 
 /** A photo of a business, or a drawing of a shop where there is none. */
-export function BusinessPicture({ name, picture, width, sizes, eager, className }: BusinessPictureProps) {
-  if (!picture) return <DrawnShop name={name} className={className} />;
+export function BusinessPicture({
+  name,
+  picture,
+  width,
+  sizes,
+  eager,
+  atRest,
+  className,
+}: BusinessPictureProps) {
+  if (!picture) return <DrawnShop name={name} atRest={atRest} className={className} />;
   return (
     <img
       src={pictureUrl(picture, width)}
@@ -43,10 +53,12 @@ function tintOf(name: string): string {
   return TINTS[sum % TINTS.length] as string;
 }
 
-function DrawnShop({ name, className }: { name: string; className?: string }) {
+function DrawnShop({ name, atRest, className }: Pick<BusinessPictureProps, "name" | "atRest" | "className">) {
   return (
     <span
       aria-hidden="true"
+      data-rest={atRest && "picture"}
+      data-of={atRest}
       className={cn("grid place-items-center overflow-hidden", tintOf(name), className)}
     >
       <svg

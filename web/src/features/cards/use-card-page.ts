@@ -4,6 +4,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
+import { wasCounted } from "../../lib/was-counted.ts";
 import { toast, type ToastRequest } from "../../ui/overlays/toast-store.ts";
 import type { MembersCard, MemberAction } from "./visitor-actions/card-as-member.tsx";
 import { countEvent } from "./count-event.ts";
@@ -28,7 +29,7 @@ export function useCardPage(shown: Card, channel: Channel) {
     countEvent({ cardId: card._id, channel, ...event });
 
   useEffect(() => {
-    countEvent({ cardId: shown._id, type: "view", channel });
+    if (!wasCounted(shown._id)) countEvent({ cardId: shown._id, type: "view", channel });
   }, [shown._id, channel]);
 
   const askToSignIn = (words: ToastRequest, wanted?: MemberAction) =>

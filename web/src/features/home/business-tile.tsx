@@ -1,11 +1,12 @@
 import type { HomeBusiness } from "@cardplaza/contract/home/home";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Rating } from "../../ui/rating.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { BusinessPicture } from "../../ui/business-picture.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** A business with its photo, which loads with the scripts to keep the page small. */
+/** A business with its photo, which comes after the page to keep that small: at rest behind the drawn shop. */
 export function BusinessTile({ business }: { business: HomeBusiness }) {
   const { name, url, category, locality, city, image, ratingAvg, ratingCount } = business;
   const hydrated = useHydrated();
@@ -15,6 +16,7 @@ export function BusinessTile({ business }: { business: HomeBusiness }) {
       <BusinessPicture
         name={name}
         picture={hydrated ? (image ?? "") : ""}
+        {...(image && { atRest: pictureUrl(image, 400) })}
         width={400}
         sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
         className="aspect-[8/5] w-full"

@@ -60,7 +60,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     void navigate(searchPath({ ...state, page: undefined, ...change }), { preventScrollReset: true });
   return (
     <>
-      <h1 className="sr-only">{state.q ? `Results for ${state.q}` : "Search"}</h1>
+      <h1
+        className="sr-only"
+        data-rest={state.q && "search"}
+        data-of={JSON.stringify({ q: state.q, city: state.city?.[0] })}
+      >
+        {state.q ? `Results for ${state.q}` : "Search"}
+      </h1>
       <div className="sticky top-16 z-30 border-b border-line bg-raised">
         <div className={cn(PAGE_WIDTH, "pt-4")}>
           {/* The key resets it with each address, so that it shows what the address says. */}

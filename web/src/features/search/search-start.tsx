@@ -3,14 +3,16 @@ import { searchPath } from "@cardplaza/contract/search/search-address";
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { clearSearches, useRecentSearches } from "./recent-searches.ts";
+import { clearSearches } from "../../lib/kept-searches.ts";
+import { useRecentSearches } from "./recent-searches.ts";
 
 const SHOWN_WITHIN = 4;
 
 /** Before anything is typed: recent searches and the kinds of results. */
 export function SearchStart() {
   return (
-    <div className="grid gap-10">
+    // Which searches were the last ones only scripts can say.
+    <div data-wakes className="grid gap-10">
       <Recent />
       <section aria-labelledby="search-categories">
         <h2 id="search-categories" className="text-lg">

@@ -17,7 +17,7 @@ const SHEETS: Partial<Record<Font, string>> = {
   "Noto Sans": notoSans,
 };
 
-/** Brings the chosen font, and only that, once the card can be read; without scripts with the page. */
+/** Brings the chosen font, and only that, once the card can be read (on its own page the loader does); without scripts with the page. */
 export function CardFont({ family }: { family: Font }) {
   const sheet = SHEETS[family];
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CardFont({ family }: { family: Font }) {
     document.head.append(link);
   }, [sheet]);
   return sheet ? (
-    <noscript>
+    <noscript data-late-sheet={sheet}>
       <link rel="stylesheet" href={sheet} />
     </noscript>
   ) : null;

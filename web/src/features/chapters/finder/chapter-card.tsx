@@ -54,7 +54,7 @@ export function ChapterCard({ chapter, eager = false }: { chapter: ChapterLine; 
             {seatsText(freeSeats)}
           </li>
           {nextMeeting && (
-            <li className="font-medium text-ink">
+            <li data-rest="until" data-of={nextMeeting.endsAt} className="font-medium text-ink">
               <CalendarDays aria-hidden="true" />
               Next: {meetingMoment(nextMeeting.startsAt)}
             </li>

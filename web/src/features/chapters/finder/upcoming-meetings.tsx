@@ -13,8 +13,8 @@ export function UpcomingMeetings({ meetings }: { meetings: readonly UpcomingMeet
         Upcoming meetings
       </h2>
       <ul className="mt-3 grid grid-cols-1 gap-2">
-        {toCome.map(({ _id, startsAt, chapter }) => (
-          <li key={_id}>
+        {toCome.map(({ _id, startsAt, endsAt, chapter }) => (
+          <li key={_id} data-rest="until" data-of={endsAt}>
             <Link
               to={chapter.url}
               className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-3 py-2.5 transition-colors duration-150 hover:border-line-strong"

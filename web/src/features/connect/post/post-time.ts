@@ -1,14 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { dayMonthYear } from "../../../lib/day-words.ts";
+import { passedWithinADay } from "../../../lib/within-a-day.ts";
 
 /** "5 min ago" within a day, "12/05/2026" after that. */
-export function timePassed(then: string, now: Date): string {
-  const passed = now.getTime() - new Date(then).getTime();
-  if (passed < MINUTE_MS) return "Just now";
-  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
-  if (passed < 24 * HOUR_MS) return `${Math.floor(passed / HOUR_MS)} h ago`;
-  return dayMonthYear(then);
-}
+export const timePassed = (then: string, now: Date) => passedWithinADay(then, now) ?? dayMonthYear(then);
 
 /** "Ends in 3 days". */
 export function timeLeft(end: string, now: Date): string {

@@ -8,7 +8,7 @@ export function PostedTime({ at }: { at: string }) {
   const isLive = useHydrated();
   const now = useNow();
   return (
-    <time dateTime={at} title={momentOf(at)}>
+    <time data-rest="since" data-of={at} suppressHydrationWarning dateTime={at} title={momentOf(at)}>
       {isLive ? timePassed(at, now) : dayMonthYear(at)}
     </time>
   );

@@ -23,10 +23,16 @@ export function HoursTable({ opening }: { opening: Opening }) {
         <caption className="sr-only">Opening hours</caption>
         <tbody>
           {weekTable(opening).map(({ day, name, text }) => (
-            <tr key={day} className={cn("align-top", day === today && "font-semibold")}>
-              <th scope="row" className={cn("py-1 pr-4 whitespace-nowrap", day !== today && "font-normal")}>
+            <tr
+              key={day}
+              data-rest="weekday"
+              data-of={day}
+              data-today={day === today || undefined}
+              className="align-top data-today:font-semibold [&:not([data-today])>th]:font-normal"
+            >
+              <th scope="row" className="py-1 pr-4 whitespace-nowrap">
                 {name}
-                {day === today && <span className="sr-only"> (today)</span>}
+                <span className="sr-only hidden in-data-today:block"> (today)</span>
               </th>
               <td className={cn("py-1 text-right tabular-nums", text === "Closed" && "text-muted")}>
                 <Ranges text={text} />
@@ -40,7 +46,7 @@ export function HoursTable({ opening }: { opening: Opening }) {
           <caption className="border-t border-line pt-3 pb-1 text-left font-semibold">Special days</caption>
           <tbody>
             {special.map(({ date, name, text }) => (
-              <tr key={date} className="align-top">
+              <tr key={date} data-rest="until" data-of={date} className="align-top">
                 <th scope="row" className="py-1 pr-4 font-normal whitespace-nowrap">
                   {name}
                 </th>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
+import { wasCounted } from "../../../lib/was-counted.ts";
 import { countView } from "../count-contact.ts";
 
 /** The server renders the page for visitors. This finds out whether the member is its owner. */
@@ -14,6 +15,8 @@ export function useBusinessPage(shown: Listing) {
     enabled: status === "member",
   });
   const isOwner = own.data?.isOwner ?? false;
-  useEffect(() => countView(shown._id), [shown._id]);
+  useEffect(() => {
+    if (!wasCounted(shown._id)) countView(shown._id);
+  }, [shown._id]);
   return { listing: { ...shown, isOwner }, isOwner };
 }

@@ -71,13 +71,17 @@ function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactN
           <Button asChild size="lg" className="w-full">
             {/* The server does not know yet who looks. */}
             <Link
+              data-waits
               to={`/auth?redirect=${encodeURIComponent(formPath(job))}`}
               onClick={(event) => {
                 event.preventDefault();
                 void navigate(signInToApply(job));
               }}
             >
-              {status === "visitor" ? "Sign in to apply" : "Apply now"}
+              <span className={status === "visitor" ? undefined : "in-data-session:hidden"}>
+                Sign in to apply
+              </span>
+              {status !== "visitor" && <span className="hidden in-data-session:inline">Apply now</span>}
             </Link>
           </Button>
         )}

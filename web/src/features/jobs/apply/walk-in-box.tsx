@@ -18,19 +18,27 @@ export function WalkInBox({ job, walkIn }: { job: Job; walkIn: NonNullable<Job["
   const save = () => saveCalendarFile(walkInEvent({ ...job, walkIn }, location.origin), "walk-in.ics");
   return (
     <>
-      <p className="text-sm">
-        {isOver ? "This walk-in is over." : "Come with your resume. You need not apply before."}
+      <p data-rest="until" data-of={walkIn.date} hidden={isOver} className="text-sm">
+        Come with your resume. You need not apply before.
+      </p>
+      <p data-rest="after" data-of={walkIn.date} hidden={!isOver} className="text-sm">
+        This walk-in is over.
       </p>
       <dl className="mt-3 grid grid-cols-1 gap-3 text-sm break-words">
         <FactRow label="Day">{dayMonthYear(walkIn.date)}</FactRow>
         <FactRow label="Time">{walkInTime(walkIn)}</FactRow>
         <FactRow label="Place">{walkIn.venue}</FactRow>
       </dl>
-      {!isOver && (
-        <Button variant="secondary" className="mt-4 w-full" onClick={save}>
-          <CalendarPlus /> Add to calendar
-        </Button>
-      )}
+      <Button
+        data-rest="until"
+        data-of={walkIn.date}
+        hidden={isOver}
+        variant="secondary"
+        className="mt-4 w-full"
+        onClick={save}
+      >
+        <CalendarPlus /> Add to calendar
+      </Button>
     </>
   );
 }

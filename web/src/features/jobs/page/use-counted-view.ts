@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { memberToken } from "../../../lib/tokens.ts";
+import { wasCounted } from "../../../lib/was-counted.ts";
 
 /** Counts the visit. Fire and forget: `keepalive` lets the call outlive the page. */
 export function useCountedView(jobId: string): void {
   useEffect(() => {
+    if (wasCounted(jobId)) return;
     const token = memberToken();
     fetch(`/api/jobs/${jobId}/view`, {
       method: "POST",

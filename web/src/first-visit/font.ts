@@ -1,2 +1,0 @@
-import "@fontsource-variable/inter/wght.css";
-import "./indic-fonts.css";
