@@ -13,6 +13,9 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
+/** By data folder. */
+const running = new Map<string, ChildProcess>();
+
 /** The built product in its own process with its sample data, optionally of another checkout. */
 export async function startProduct(
   dataDir: string,
@@ -33,6 +36,7 @@ export async function startProduct(
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  running.set(dataDir, child);
   let written = "";
   child.stdout.on("data", (part: Buffer) => (written += part.toString()));
   const url = `http://127.0.0.1:${port}`;
@@ -56,20 +60,24 @@ export async function exampleCard({ url }: Product): Promise<string> {
   return `/card/${cards[0]?.slug}`;
 }
 
-/** The page to measure: a path, "company" or "product" for the first one of the sample data, else a card. */
+const FOUND_BY_SEARCH = ["business", "company", "product", "job"];
+
+/** The page to measure: a path, such as "company" for the first one of the sample data, else a card. */
 export async function examplePage(product: Product, chosen: string | undefined): Promise<string> {
-  if (chosen !== "company" && chosen !== "product") return chosen ?? exampleCard(product);
+  if (!chosen || !FOUND_BY_SEARCH.includes(chosen)) return chosen ?? exampleCard(product);
   const found = await fetch(`${product.url}/api/search?type=${chosen}`);
   const { results } = (await found.json()) as { results: { url: string }[] };
   return results[0]?.url ?? Promise.reject(new Error(`No ${chosen} in the sample data`));
 }
 
-/** A folder that is removed afterwards. */
+/** A folder that is removed afterwards, with an end of what still works in it. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = makeDataFolder("bench");
   try {
     return await work(dataDir);
   } finally {
+    const left = running.get(dataDir);
+    if (left?.exitCode === null) await stop(left);
     await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -44,7 +44,7 @@ export const fontsAfterLoad = (fonts: Fonts) =>
  * touched. Only a sign-in that has just come back by address does not wait. When a file did not come, the page loads
  * itself again as soon as all of them load, but only once: a second failure has another reason.
  */
-const LOADER = `(function(d){var begun,left=d.preloads.slice(),root=document.documentElement,r=d.rest;
+const LOADER = `(function(d){var begun,used,resting,left=d.preloads.slice(),root=document.documentElement,r=d.rest;
 ${BRING_FONTS}
 ${HOLD_PRESSES}
 function gather(){if(left.length)add("modulepreload",left.shift())}
@@ -58,8 +58,9 @@ d.ids.forEach(function(id,i){r[id]=m[i+1]});return import(d.entry)}).then(functi
 function again(){Promise.all(d.preloads.concat(d.modules,d.entry).map(function(f){return fetch(f).then(function(a){if(!a.ok)throw a;return a.text()})})).then(function(){
 if(sessionStorage.getItem("restarted")!==location.href){sessionStorage.setItem("restarted",location.href);location.reload()}},function(){setTimeout(again,3e3)}).catch(function(){})}
 function rests(){try{return r&&!root.dataset.session&&!location.hash&&!(r.isPlain&&location.search)&&!sessionStorage.getItem("kept-action")&&!document.querySelector("[data-wakes]")}catch(e){}}
-function listen(e){addEventListener(e,start,{once:true,passive:true,capture:true})}
-function rest(){["pointermove","scroll","wheel","storage"].forEach(listen);slowly([
+function listen(e,f){addEventListener(e,f,{once:true,passive:true,capture:true})}
+function use(){used=1;if(resting)start()}
+function rest(){resting=1;slowly([
 function(){if(r.view)count(r.view)},
 function(){if(document.querySelector("[data-rest]"))import(d.atRest).catch(function(){})},
 function(){document.querySelectorAll("img[data-inline]+img").forEach(function(i){if(i.naturalWidth)i.previousSibling.hidden=true})},
@@ -69,7 +70,8 @@ if(b.cardId){b.timezone=Intl.DateTimeFormat().resolvedOptions().timeZone;try{fro
 root.dataset.viewed=v.about;fetch(v.path,{method:"POST",keepalive:true,headers:h,body:JSON.stringify(b)}).catch(function(){})}
 if(root.dataset.session!=="reloading")keep(start);
 if(root.dataset.session==="proving"){start();return loaded(function(){bringFonts(d.fonts)})}
-["pointerdown","keydown","focusin","touchstart"].forEach(listen);
-loaded(function(){bringFonts(d.fonts);begun||!rests()?start():rest()})})`;
+["pointerdown","keydown","focusin","touchstart"].forEach(function(e){listen(e,start)});
+["pointermove","scroll","wheel","storage"].forEach(function(e){listen(e,use)});
+loaded(function(){bringFonts(d.fonts);begun||used||!rests()?start():rest()})})`;
 
 export const pageLoader = (files: PageFiles) => `${LOADER}(${JSON.stringify(files)})`;

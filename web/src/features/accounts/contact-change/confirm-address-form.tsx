@@ -3,8 +3,6 @@ import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/overlays/toast-store.ts";
-import { CONTACT_WORDS } from "./contact-words.ts";
 import { ResendButton } from "./resend-button.tsx";
 import { type SentCodes, useConfirmContactChange, useStartContactChange } from "./use-contact-change.ts";
 import { CodeField } from "../code-field.tsx";
@@ -23,7 +21,7 @@ export function ConfirmAddressForm({ sent, onSentAgain, onLater, onDone }: Confi
   const [code, setCode] = useState("");
   const [oldCode, setOldCode] = useState("");
   const [incomplete, setIncomplete] = useState(false);
-  const confirm = useConfirmContactChange();
+  const confirm = useConfirmContactChange("email");
   const again = useStartContactChange("email");
   const send = (newCode: string) => {
     const isShort = newCode.length < OTP_DIGITS || (sent.oldCodeSent && oldCode.length < OTP_DIGITS);
@@ -32,10 +30,7 @@ export function ConfirmAddressForm({ sent, onSentAgain, onLater, onDone }: Confi
     confirm.mutate(
       { newCode, ...(sent.oldCodeSent ? { oldCode } : {}) },
       {
-        onSuccess() {
-          toast({ title: CONTACT_WORDS.email.changed });
-          onDone();
-        },
+        onSuccess: onDone,
         // A refused code is cleared. A code that never reached the server can be sent again.
         onError: (failure) => failure instanceof ApiError && setCode(""),
       },

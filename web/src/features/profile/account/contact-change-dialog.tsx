@@ -1,7 +1,6 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { useState } from "react";
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
-import { toast } from "../../../ui/overlays/toast-store.ts";
 import { ContactCodesForm } from "./contact-codes-form.tsx";
 import { CONTACT_WORDS } from "../../accounts/contact-change/contact-words.ts";
 import { NewContactForm } from "./new-contact-form.tsx";
@@ -20,10 +19,6 @@ export function ContactChangeDialog({ kind, profile, onClose }: ContactChangeDia
   const present = kind === "email" ? profile.email : profile.mobile;
   // A first contact is confirmed from the other one, unless the sign-in is fresh.
   const other = kind === "email" ? profile.mobile : profile.email;
-  const done = () => {
-    toast({ title: CONTACT_WORDS[kind].changed });
-    onClose();
-  };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -43,7 +38,7 @@ export function ContactChangeDialog({ kind, profile, onClose }: ContactChangeDia
             oldContact={(proven ? present : other) ?? ""}
             onSentAgain={setSent}
             onBack={() => setSent(null)}
-            onDone={done}
+            onDone={onClose}
           />
         ) : (
           <NewContactForm

@@ -38,7 +38,7 @@ export function ContactCodesForm({
   const { setFocus } = form;
   const first = sent.oldCodeSent ? "oldCode" : "newCode";
   useEffect(() => setFocus(first), [setFocus, first]);
-  const confirm = useConfirmContactChange();
+  const confirm = useConfirmContactChange(kind);
   const again = useStartContactChange(kind);
   const submit = form.handleSubmit(({ oldCode, newCode }) =>
     confirm
