@@ -1,7 +1,7 @@
 import { openState, type Opening, weekdayInIndia } from "@cardplaza/contract/directory/hours/opening-hours";
 import { dateInIndia } from "@cardplaza/contract/time";
-import { passedWithinADay } from "../lib/within-a-day.ts";
-import { rememberSearch } from "../lib/kept-searches.ts";
+import { passedWithinADay } from "../lib/resting/within-a-day.ts";
+import { rememberSearch } from "../lib/resting/kept-searches.ts";
 
 /**
  * What depends on the moment: a cached page does not know it, and a resting one has no scripts to find out. An element

@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { CARD_WAYS } from "../lib/card-ways.ts";
+import { CARD_WAYS } from "../lib/resting/card-ways.ts";
 
 /** The call that counts the view of a page; `about` is the id of what it shows. */
 interface CountedView {

@@ -16,7 +16,7 @@ import { CardMenu } from "../features/cards/visitor-actions/card-menu.tsx";
 import { ProfileLink } from "../features/cards/visitor-actions/profile-link.tsx";
 import { LateContactForm } from "../features/cards/visitor-actions/late-contact-form.tsx";
 import { cardMeta } from "../features/cards/card-meta.ts";
-import { CARD_WAYS } from "../lib/card-ways.ts";
+import { CARD_WAYS } from "../lib/resting/card-ways.ts";
 import { useCardPage } from "../features/cards/use-card-page.ts";
 import { usePicturesOnPaper } from "../features/cards/use-pictures-on-paper.ts";
 import { CardView } from "../features/cards/view/card-view.tsx";

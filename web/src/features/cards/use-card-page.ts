@@ -4,7 +4,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
-import { wasCounted } from "../../lib/was-counted.ts";
+import { wasCounted } from "../../lib/resting/was-counted.ts";
 import { toast, type ToastRequest } from "../../ui/overlays/toast-store.ts";
 import type { MembersCard, MemberAction } from "./visitor-actions/card-as-member.tsx";
 import { countEvent } from "./count-event.ts";

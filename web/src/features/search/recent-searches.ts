@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { NO_SEARCHES, readSearches, subscribeToSearches } from "../../lib/kept-searches.ts";
+import { NO_SEARCHES, readSearches, subscribeToSearches } from "../../lib/resting/kept-searches.ts";
 
 export const useRecentSearches = () =>
   useSyncExternalStore(subscribeToSearches, readSearches, () => NO_SEARCHES);

@@ -3,7 +3,7 @@ import { searchPath } from "@cardplaza/contract/search/search-address";
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { clearSearches } from "../../lib/kept-searches.ts";
+import { clearSearches } from "../../lib/resting/kept-searches.ts";
 import { useRecentSearches } from "./recent-searches.ts";
 
 const SHOWN_WITHIN = 4;

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { useSession } from "../../lib/session.ts";
-import { rememberSearch } from "../../lib/kept-searches.ts";
+import { rememberSearch } from "../../lib/resting/kept-searches.ts";
 
 export interface Search {
   result: SearchResponse | undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { memberToken } from "../../../lib/tokens.ts";
-import { wasCounted } from "../../../lib/was-counted.ts";
+import { wasCounted } from "../../../lib/resting/was-counted.ts";
 
 /** Counts the visit. Fire and forget: `keepalive` lets the call outlive the page. */
 export function useCountedView(companyId: string): void {

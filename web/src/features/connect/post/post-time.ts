@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { dayMonthYear } from "../../../lib/day-words.ts";
-import { passedWithinADay } from "../../../lib/within-a-day.ts";
+import { passedWithinADay } from "../../../lib/resting/within-a-day.ts";
 
 /** "5 min ago" within a day, "12/05/2026" after that. */
 export const timePassed = (then: string, now: Date) => passedWithinADay(then, now) ?? dayMonthYear(then);

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
-import { wasCounted } from "../../../lib/was-counted.ts";
+import { wasCounted } from "../../../lib/resting/was-counted.ts";
 import { countView } from "../count-contact.ts";
 
 /** The server renders the page for visitors. This finds out whether the member is its owner. */
