@@ -1,4 +1,4 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
@@ -38,13 +38,8 @@ export async function findProfileOf(db: Db, member: Member): Promise<ProfileRow>
   return row ?? untold(member);
 }
 
-const isSeenBy = (viewerId: string | null, memberId: string) =>
-  and(
-    eq(members.id, memberId),
-    stays(),
-    isProfileSeenBy(viewerId),
-    viewerId === null ? undefined : not(blockedBetween(viewerId, memberId)),
-  );
+const isSeenBy = (viewerId: string, memberId: string) =>
+  and(eq(members.id, memberId), stays(), isProfileSeenBy(viewerId), not(blockedBetween(viewerId, memberId)));
 
 /** The profile as this viewer may see it: their own always, others' unless hidden, blocked or gone. */
 export async function findProfileSeenBy(
@@ -60,17 +55,32 @@ export async function findProfileSeenBy(
   return found && { member: found.member, profile: found.profile ?? untold(found.member) };
 }
 
+const selectSeen = (db: Db) =>
+  db.select({ id: members.id }).from(members).leftJoin(profiles, eq(profiles.memberId, members.id));
+
+// Read for every public card: the statement is built and planned once.
+const prepareSeenByVisitors = (db: Db) =>
+  selectSeen(db)
+    .where(and(eq(members.id, sql.placeholder("memberId")), stays(), isProfileSeenBy(null)))
+    .prepare("find_profile_seen_by_visitors");
+const visitorsStatements = new WeakMap<Db, ReturnType<typeof prepareSeenByVisitors>>();
+
+function findSeenByVisitors(db: Db, memberId: string) {
+  const statement = visitorsStatements.get(db) ?? prepareSeenByVisitors(db);
+  visitorsStatements.set(db, statement);
+  return statement.execute({ memberId });
+}
+
 /** The page of that profile. A visitor is told of it only if it is public; opening it needs a sign-in. */
 export async function findProfilePath(
   db: Db,
   viewerId: string | null,
   memberId: string,
 ): Promise<string | null> {
-  const [found] = await db
-    .select({ id: members.id })
-    .from(members)
-    .leftJoin(profiles, eq(profiles.memberId, members.id))
-    .where(isSeenBy(viewerId, memberId));
+  const [found] =
+    viewerId === null
+      ? await findSeenByVisitors(db, memberId)
+      : await selectSeen(db).where(isSeenBy(viewerId, memberId));
   return found ? `/profile/${found.id}` : null;
 }
 
