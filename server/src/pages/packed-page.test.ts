@@ -31,3 +31,8 @@ test.each([
     expect(sizes).toHaveLength(2);
   },
 );
+
+test.each(["Ravi", "Café ₹5", "दीपक 🪔", "half \uD83E letter"])("%s is encoded as UTF-8", (text) => {
+  const page = packPage({ status: 200, headers: [], html: `<p>${text}</p>` });
+  expect(page.variants.identity.body.toString()).toBe(`<p>${text.toWellFormed()}</p>`);
+});

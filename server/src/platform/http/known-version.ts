@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import fresh from "fresh";
 
 /** A hash of the content, for an `ETag`. */
 export const versionOf = (body: string | Uint8Array): string =>
-  createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  hash("sha256", body, "base64url").slice(0, 22);
 
 /** Whether the caller's `If-None-Match` names the current version. */
 export const knowsVersion = (header: string, etag: string): boolean =>
