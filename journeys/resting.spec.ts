@@ -55,6 +55,7 @@ test("what is typed first stays, and is searched for", async ({ page }) => {
 test("a list of businesses says what is open before anybody touches it", async ({ page }) => {
   await atRest(page, "/businesses");
   await expect(page.locator(".open-now").first()).toHaveText(/Open|Closed|Opens/);
+  await expect(page.locator('.open-now[data-open="true"]').first()).toHaveCSS("font-weight", "500");
   expect(await isAlive(page)).toBe(false);
 });
 
