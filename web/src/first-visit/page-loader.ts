@@ -41,8 +41,9 @@ export const fontsAfterLoad = (fonts: Fonts) =>
 /**
  * Waits until the page has loaded and is idle, or until the first touch, key or focus, and starts the scripts. For a
  * visitor, a page that rests fetches its files then, but runs them only when somebody uses it: it is moved, scrolled,
- * touched. Only a sign-in that has just come back by address does not wait. When a file did not come, the page loads
- * itself again as soon as all of them load, but only once: a second failure has another reason.
+ * touched (a mouse that lies still over a page is reported too, as moved by nothing). Only a sign-in that has just come
+ * back by address does not wait. When a file did not come, the page loads itself again as soon as all of them load, but
+ * only once: a second failure has another reason.
  */
 const LOADER = `(function(d){var begun,used,resting,left=d.preloads.slice(),root=document.documentElement,r=d.rest;
 ${BRING_FONTS}
@@ -71,7 +72,8 @@ root.dataset.viewed=v.about;fetch(v.path,{method:"POST",keepalive:true,headers:h
 if(root.dataset.session!=="reloading")keep(start);
 if(root.dataset.session==="proving"){start();return loaded(function(){bringFonts(d.fonts)})}
 ["pointerdown","keydown","focusin","touchstart"].forEach(function(e){listen(e,start)});
-["pointermove","scroll","wheel","storage"].forEach(function(e){listen(e,use)});
+["scroll","wheel","storage"].forEach(function(e){listen(e,use)});
+addEventListener("pointermove",function(e){if(e.movementX||e.movementY)use()},{passive:true,capture:true});
 loaded(function(){bringFonts(d.fonts);begun||used||!rests()?start():rest()})})`;
 
 export const pageLoader = (files: PageFiles) => `${LOADER}(${JSON.stringify(files)})`;
