@@ -34,7 +34,8 @@ export function BusinessHead({ listing, isOwner }: { listing: Listing; isOwner: 
               <span className="text-sm text-muted">No reviews yet</span>
             )}
             <BusinessBadges badges={listing.badges} />
-            <OpenNow opening={listing} />
+            {/* On a phone a line of its own from the start: the words come later. */}
+            <OpenNow opening={listing} className="max-sm:basis-full" />
           </div>
         </div>
       </div>

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { PageTabs } from "../../../ui/page-tabs.tsx";
+import { Trail } from "../../../ui/trail.tsx";
 import { OwnThisBusiness } from "../claims/own-this-business.tsx";
 import { LateReviews } from "../../reviews/late-reviews.tsx";
 import type { DirectoryEntry } from "../browse/directory-entry.ts";
+import { trailTo } from "../browse/directory-meta.ts";
 import { reviewedListing } from "../reviewed-listing.ts";
 import { BusinessGallery, galleryOf } from "./business-gallery.tsx";
 import { BusinessHead } from "./business-head.tsx";
@@ -15,7 +17,6 @@ import { PhotosPanel } from "./photos-panel.tsx";
 import { ReportButton } from "../../moderation/report-button.tsx";
 import { ServicesPanel } from "./services-panel.tsx";
 import { SimilarBusinesses } from "./similar-businesses.tsx";
-import { Trail } from "./trail.tsx";
 
 const TABS = { overview: "Overview", services: "Services", photos: "Photos", reviews: "Reviews" } as const;
 
@@ -33,7 +34,7 @@ interface BusinessViewProps {
 export function BusinessView({ listing, isOwner, notice, reviews, others = [] }: BusinessViewProps) {
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
-      <Trail category={listing.category} city={listing.address.city} />
+      <Trail steps={trailTo({ category: listing.category, city: listing.address.city })} />
       {notice}
       {/* A single picture is beside the name where there is room. Several take the whole width. */}
       <div

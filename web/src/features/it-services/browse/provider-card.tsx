@@ -48,11 +48,11 @@ export function ProviderCard({ provider, eager }: { provider: ProviderSummary; e
           {stack.length > STACK_SHOWN && ` +${stack.length - STACK_SHOWN}`}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
-        <p className="text-sm font-medium tabular-nums">{rateLine(provider)}</p>
+      <div className="mt-auto flex items-center justify-between gap-2 pt-3">
+        <p className="min-w-0 text-sm font-medium tabular-nums">{rateLine(provider)}</p>
         {/* Above the link that covers the card. */}
         <ToggleChip
-          className="relative"
+          className="relative shrink-0"
           pressed={has(_id)}
           disabled={isFull && !has(_id)}
           aria-label={`Compare ${name}`}

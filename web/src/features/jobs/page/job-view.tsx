@@ -1,12 +1,11 @@
 import type { Job, JobLine } from "@cardplaza/contract/jobs/job";
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Chip } from "../../../ui/chip.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { Trail } from "../../../ui/trail.tsx";
 import { ReportButton } from "../../moderation/report-button.tsx";
 import { ApplyPanel } from "../apply/apply-panel.tsx";
 import { JobCard } from "../job-card.tsx";
@@ -29,7 +28,7 @@ export function JobView({ job, similar, notice }: JobViewProps) {
   const isClosed = ["paused", "closed", "expired"].includes(job.status);
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
-      <Trail job={job} />
+      <Trail steps={trailOf(job)} here={job.title} />
       {notice}
       {isClosed && !job.isOwn && (
         <Notice tone="warning" className="mb-4">
@@ -77,29 +76,6 @@ export function JobView({ job, similar, notice }: JobViewProps) {
 }
 
 /** The way here, to go back a step. */
-function Trail({ job }: { job: Job }) {
-  return (
-    <nav aria-label="Breadcrumb" className="mb-4">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-        {trailOf(job).map(({ name, path }) => (
-          <li key={path} className="flex items-center gap-1">
-            <Link
-              to={path}
-              className="touch-area inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline"
-            >
-              {name}
-            </Link>
-            <ChevronRight aria-hidden="true" className="size-3.5" />
-          </li>
-        ))}
-        <li aria-current="page" className="min-w-0 break-words">
-          {job.title}
-        </li>
-      </ol>
-    </nav>
-  );
-}
-
 function SimilarJobs({ jobs }: { jobs: JobLine[] }) {
   if (jobs.length === 0) return null;
   return (

@@ -6,12 +6,13 @@ import { Link } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
 import { cn } from "../../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../../ui/page-width.ts";
+import { Trail } from "../../../../ui/trail.tsx";
 import { ProductCards } from "../product-cards.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
+import { trailOf } from "./product-meta.ts";
 import { ProductReviews } from "./product-reviews.tsx";
-import { ProductTrail } from "./product-trail.tsx";
 import { ReportButton } from "../../../moderation/report-button.tsx";
 import { SellerBox } from "./seller-box.tsx";
 
@@ -33,7 +34,7 @@ export function ProductView({ product, related, reviews, isTeam, notice }: Produ
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       {/* As on a card: the first paint is not spent on an empty page. */}
       <link rel="expect" href="#product-name" blocking="render" />
-      <ProductTrail product={product} />
+      <Trail steps={trailOf(product)} here={product.name} />
       {notice}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
         <ProductGallery name={product.name} images={product.images} />
