@@ -86,7 +86,7 @@ function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactN
           </Button>
         )}
       </FootActions>
-      <p className="mt-3 text-center text-xs text-muted">Until {dayMonthYear(job.validThrough)}</p>
+      <p className="text-center text-xs text-muted sm:mt-3">Apply by {dayMonthYear(job.validThrough)}</p>
     </>
   );
 }
