@@ -1,4 +1,4 @@
-import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from "../server/src/sample/people.ts";
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../server/src/sample/people.ts";
 
 export interface SampleCard {
   _id: string;
@@ -7,7 +7,7 @@ export interface SampleCard {
 
 /** Signs in a sample member. */
 export async function sampleToken(url: string, index = 0): Promise<string> {
-  const person = { email: SAMPLE_EMAILS[index], password: SAMPLE_PASSWORD };
+  const person = { email: SAMPLE_ACCOUNTS[index], password: SAMPLE_PASSWORD };
   return (await post<{ token: string }>(`${url}/api/auth/login`, person)).token;
 }
 
