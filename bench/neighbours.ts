@@ -30,7 +30,8 @@ const THINGS = {
   chapter_meetings: null,
   it_packages: null,
 } as const;
-const [part = "", seconds = String(SECONDS)] = process.argv.slice(2);
+// `calls "feed|qr"` takes only those that it finds.
+const [part = "", only = ""] = process.argv.slice(2);
 
 interface Flood {
   method: string;
@@ -55,7 +56,7 @@ await withDataDir(async (dataDir) => {
     await report("a quote's PDF", floodOf(url, buyer, "GET", buyer.pdf));
     await report("JSON", floodOf(url, buyer, "GET", "/api/enquiries/sent"));
     if (part === "calls") {
-      const calls = Object.keys(api).filter((call) => !LEFT_OUT.test(call));
+      const calls = Object.keys(api).filter((call) => !LEFT_OUT.test(call) && new RegExp(only).test(call));
       console.log(`  every call, ${calls.length} of ${Object.keys(api).length}; those that slow others:`);
       for (const [nth, call] of calls.entries()) {
         // Another member each time: the limits of the one before last a minute.
@@ -72,7 +73,7 @@ await withDataDir(async (dataDir) => {
     const ending = new AbortController();
     const counts = { answered: 0, refused: 0 };
     const flooding = Array.from({ length: CONNECTIONS }, () => keepBusy(what, ending.signal, counts));
-    const beside = await waitedFor(url, Number(seconds));
+    const beside = await waitedFor(url, SECONDS);
     ending.abort();
     await Promise.all(flooding);
     const ratio = beside / alone;

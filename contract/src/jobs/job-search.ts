@@ -72,6 +72,8 @@ export const jobSearch = endpoints({
   },
   "GET /api/jobs/feed.xml": {
     summary: "Open jobs for other job sites",
+    // Each is up to a thousand jobs; a site reads it a few times a day.
+    limit: { points: 60, seconds: 60, by: "address" },
     query: z.object({ page: PageNumber }),
     returns: { raw: "application/xml; charset=utf-8" },
   },

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import { tooMany, unauthenticated } from "../refusals.ts";
 import { createTurns } from "./turns.ts";
 
 afterEach(() => {
@@ -68,6 +69,28 @@ test("a call that waits for somebody else does not keep the caller's other calls
   expect(begun).toEqual(["paying", "reading", "later"]);
   end("later");
   await later;
+});
+
+test.each([
+  ["asks too often", tooMany(60)],
+  ["has a key that opens nothing", unauthenticated()],
+])("who %s is refused at once, and the next call waits a tenth of a second", async (_who, refusal) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const begun: string[] = [];
+  const { work, end } = heldWork(begun);
+  const inTurn = createTurns();
+  await expect(inTurn("Asha", () => Promise.reject(refusal))).rejects.toBe(refusal);
+  const next = inTurn("Asha", work("next"));
+  const others = inTurn("Ravi", work("Ravi's"));
+  vi.advanceTimersByTime(99);
+  await nextTurn();
+  expect(begun).toEqual(["Ravi's"]);
+  vi.advanceTimersByTime(1);
+  await nextTurn();
+  expect(begun).toEqual(["Ravi's", "next"]);
+  end("next");
+  end("Ravi's");
+  await Promise.all([next, others]);
 });
 
 test("a hundred calls may wait, no more", async () => {

@@ -1,8 +1,11 @@
-import { tooMany } from "../refusals.ts";
+import { Refusal, tooMany } from "../refusals.ts";
 
 /** A call that takes longer waits for something else than this process: the next one need not wait for it. */
 const GIVES_WAY_AFTER_MS = 100;
 const MOST_WAITING = 100;
+/** Who asks too often, or with a key that opens nothing, gets the next answer later: a thousand refusals a second slow others as well. */
+const TURNED_AWAY = ["RATE_LIMITED", "UNAUTHENTICATED"];
+const WAITS_AFTERWARDS_MS = 100;
 
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
@@ -32,11 +35,16 @@ export function createTurns(): InTurn {
       gaveWay = true;
     };
     const timer = setTimeout(giveWay, GIVES_WAY_AFTER_MS);
+    let isTurnedAway = false;
     try {
       return await work();
+    } catch (thrown) {
+      isTurnedAway = thrown instanceof Refusal && TURNED_AWAY.includes(thrown.code);
+      throw thrown;
     } finally {
       clearTimeout(timer);
-      giveWay();
+      if (isTurnedAway) setTimeout(giveWay, WAITS_AFTERWARDS_MS);
+      else giveWay();
     }
   };
 }

@@ -62,6 +62,13 @@ describe("a QR code", () => {
     expect(qrFileName(SLUG)).toBe(`Card-${SLUG}.png`);
   });
 
+  test("is drawn once as long as it is the same", async () => {
+    const png = await drawQrPng(CARD, { logo: await logo() });
+    expect(await drawQrPng(CARD, { logo: await logo() })).toBe(png);
+    for (const other of [{ logo: await logo("#000000") }, { logo: await logo(), scale: 8 }, {}])
+      expect((await drawQrPng(CARD, other)).equals(png)).toBe(false);
+  });
+
   test("with a logo can be read too, as PNG, as SVG and on paper", async () => {
     const png = await drawQrPng(CARD, { logo: await logo(), scale: 8 });
     expect(await readQr(png)).toEqual(bothRead(CARD));

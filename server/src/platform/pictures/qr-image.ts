@@ -1,6 +1,8 @@
+import { LRUCache } from "lru-cache";
 import QRCode, { type QRCode as QrSymbol } from "qrcode";
 import sharp from "sharp";
 import { QR_DEFAULTS, QR_TEXT, QR_VERSIONS, QR_WITH_LOGO } from "@cardplaza/contract/cards/qr-codes/qr";
+import { versionOf } from "../http/known-version.ts";
 import { Refusal } from "../refusals.ts";
 
 export interface QrOptions {
@@ -12,19 +14,29 @@ export interface QrOptions {
   logo?: Uint8Array;
 }
 
+// The same few are asked for again and again.
+const pngs = new LRUCache<string, Buffer>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (png) => png.length + 500,
+});
+
 export async function drawQrPng(text: string, options: QrOptions = {}): Promise<Buffer> {
+  const { version, scale, logo } = options;
+  const key = JSON.stringify([text, version, scale, logo && versionOf(logo)]);
+  const png = pngs.get(key) ?? (await drawNewPng(text, options));
+  pngs.set(key, png);
+  return png;
+}
+
+async function drawNewPng(text: string, options: QrOptions): Promise<Buffer> {
   const symbol = createSymbol(text, options);
   const { scale, margin } = sizesOf(options);
-  const code = await QRCode.toBuffer(text, {
-    ...settingsOf(options),
-    version: symbol.version,
-    scale,
-    margin,
-  });
-  if (!options.logo) return code;
+  const code = enlarged(symbol, margin, scale);
+  if (!options.logo) return code.png().toBuffer();
   const { pad, logo, inset } = logoPlace(symbol);
   const at = (modules: number) => Math.round((modules + margin) * scale);
-  return sharp(code)
+  return code
+    .toColourspace("srgb")
     .composite([
       { input: await square(pad * scale, "#ffffff"), left: at(inset), top: at(inset) },
       {
@@ -35,6 +47,22 @@ export async function drawQrPng(text: string, options: QrOptions = {}): Promise<
     ])
     .png()
     .toBuffer();
+}
+
+/** One pixel a module, which sharp enlarges in a thread of its own: a code for print is a million pixels. */
+function enlarged({ modules }: QrSymbol, margin: number, scale: number) {
+  const side = modules.size + 2 * margin;
+  const pixels = Buffer.alloc(side * side, 255);
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      if (modules.get(row, column)) pixels[(row + margin) * side + column + margin] = 0;
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } }).resize(
+    side * scale,
+    side * scale,
+    {
+      kernel: "nearest",
+    },
+  );
 }
 
 export async function drawQrSvg(text: string, options: QrOptions = {}): Promise<string> {
