@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
-import { HOUR_MS } from "@cardplaza/contract/time";
+import { DAY_MS, dateInIndia, HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
@@ -10,6 +10,9 @@ import { noticesOfType } from "../notifications/notify.fixtures.ts";
 import { endPlan, endPlanAt } from "../plan/plan.fixtures.ts";
 import { leads, leadSteps, type LeadRow } from "./leads.table.ts";
 import { ownerOfLeads, insertLead, receivedLeadCalls } from "./lead.fixtures.ts";
+
+const A_MONDAY = Date.parse("2026-11-16T00:00:00+05:30");
+const WEEK_MS = 7 * DAY_MS;
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -109,20 +112,20 @@ describe("the list", () => {
 });
 
 test("the weeks are counted from Monday in India, twelve of them, including the empty ones", async () => {
-  app.clock.set("2026-11-18T10:00:00+05:30");
-  await insert({ at: new Date("2026-11-16T00:00:01+05:30") });
-  await insert({ at: new Date("2026-11-15T23:59:59+05:30") });
-  await insert({ at: new Date("2026-08-31T00:00:01+05:30") });
-  await insert({ at: new Date("2026-08-30T23:59:59+05:30") });
+  // A week to come: the plan began before it.
+  const monday = A_MONDAY + Math.ceil((Date.now() - A_MONDAY) / WEEK_MS) * WEEK_MS;
+  app.clock.set(new Date(monday + 2 * DAY_MS));
+  const first = monday - 11 * WEEK_MS;
+  for (const at of [monday, first]) {
+    await insert({ at: new Date(at + 1_000) });
+    await insert({ at: new Date(at - 1_000) });
+  }
   await insertLead(app, { ownerId: ravi.member.id, cardId: card._id });
   const { weeks } = (await call("GET", "weeks")).json;
   expect(weeks).toHaveLength(12);
-  expect(weeks[0]).toEqual({ from: "2026-08-31", leads: 1 });
-  expect(weeks.slice(-2)).toEqual([
-    { from: "2026-11-09", leads: 1 },
-    { from: "2026-11-16", leads: 1 },
-  ]);
-  expect(weeks[1]).toEqual({ from: "2026-09-07", leads: 0 });
+  const week = (from: number, leads: number) => ({ from: dateInIndia(new Date(from)), leads });
+  expect(weeks.slice(0, 2)).toEqual([week(first, 1), week(first + WEEK_MS, 0)]);
+  expect(weeks.slice(-2)).toEqual([week(monday - WEEK_MS, 1), week(monday, 1)]);
 });
 
 describe("the status", () => {
