@@ -116,14 +116,14 @@ test("the weeks are counted from Monday in India, twelve of them, including the 
   const monday = A_MONDAY + Math.ceil((Date.now() - A_MONDAY) / WEEK_MS) * WEEK_MS;
   app.clock.set(new Date(monday + 2 * DAY_MS));
   const first = monday - 11 * WEEK_MS;
-  for (const at of [monday, first]) {
-    await insert({ at: new Date(at + 1_000) });
-    await insert({ at: new Date(at - 1_000) });
+  for (const midnight of [monday, first]) {
+    await insert({ at: new Date(midnight + 1_000) });
+    await insert({ at: new Date(midnight - 1_000) });
   }
   await insertLead(app, { ownerId: ravi.member.id, cardId: card._id });
   const { weeks } = (await call("GET", "weeks")).json;
   expect(weeks).toHaveLength(12);
-  const week = (from: number, leads: number) => ({ from: dateInIndia(new Date(from)), leads });
+  const week = (from: number, count: number) => ({ from: dateInIndia(new Date(from)), leads: count });
   expect(weeks.slice(0, 2)).toEqual([week(first, 1), week(first + WEEK_MS, 0)]);
   expect(weeks.slice(-2)).toEqual([week(monday - WEEK_MS, 1), week(monday, 1)]);
 });
