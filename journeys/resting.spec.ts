@@ -66,3 +66,14 @@ test("by keyboard, a menu opens with the first key", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
 });
+
+test("a mouse wakes a page by moving, not by lying over it", async ({ page }) => {
+  await atRest(page, "/businesses");
+  const moved = (movementX: number) =>
+    page.evaluate((by) => dispatchEvent(new PointerEvent("pointermove", { movementX: by })), movementX);
+  await moved(0);
+  await page.waitForTimeout(300);
+  expect(await isAlive(page)).toBe(false);
+  await moved(1);
+  await expect.poll(() => isAlive(page)).toBe(true);
+});

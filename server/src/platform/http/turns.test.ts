@@ -73,7 +73,7 @@ test("a call that waits for somebody else does not keep the caller's other calls
 
 test.each([
   ["asks too often", tooMany(60)],
-  ["has a key that opens nothing", unauthenticated()],
+  ["has a token that nobody has", unauthenticated()],
 ])("who %s is refused at once, and the next call waits a tenth of a second", async (_who, refusal) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const begun: string[] = [];

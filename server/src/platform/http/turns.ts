@@ -3,7 +3,10 @@ import { Refusal, tooMany } from "../refusals.ts";
 /** A call that takes longer waits for something else than this process: the next one need not wait for it. */
 const GIVES_WAY_AFTER_MS = 100;
 const MOST_WAITING = 100;
-/** Who asks too often, or with a key that opens nothing, gets the next answer later: a thousand refusals a second slow others as well. */
+/**
+ * Who asks too often, or with a token that nobody has, gets the next answer later: a thousand refusals a second slow
+ * others as well.
+ */
 const TURNED_AWAY = ["RATE_LIMITED", "UNAUTHENTICATED"];
 const WAITS_AFTERWARDS_MS = 100;
 

@@ -1,8 +1,8 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
-import { Armchair, ChevronRight, MapPin, Repeat, UsersRound, Video } from "lucide-react";
-import { Link } from "react-router";
+import { Armchair, MapPin, Repeat, UsersRound, Video } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
+import { Trail } from "../../../ui/trail.tsx";
 import { ChapterCover } from "../chapter-cover.tsx";
 import { membersText, seatsText, statusText } from "../chapter-words.ts";
 import { finderPath, NO_FILTERS } from "../finder/finder-address.ts";
@@ -22,7 +22,7 @@ export function ChapterHead({ chapter, isCompact }: ChapterHeadProps) {
   if (isCompact)
     return (
       <>
-        <Trail chapter={chapter} />
+        <Trail steps={trailOf(chapter)} here={name} />
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48">
             <h1 className="text-xl break-words">{name}</h1>
@@ -36,7 +36,7 @@ export function ChapterHead({ chapter, isCompact }: ChapterHeadProps) {
     );
   return (
     <>
-      <Trail chapter={chapter} />
+      <Trail steps={trailOf(chapter)} here={name} />
       <header className="overflow-hidden rounded-card border border-line bg-raised">
         <ChapterCover
           name={name}
@@ -79,30 +79,8 @@ export function ChapterHead({ chapter, isCompact }: ChapterHeadProps) {
   );
 }
 
-/** The way here, to go back a step. */
-function Trail({ chapter: { name, city } }: { chapter: Chapter }) {
-  const steps = [
-    { label: "Chapters", path: OFFLINE_NETWORKING_PATH },
-    { label: city, path: finderPath(NO_FILTERS, { city: [city] }) },
-  ];
-  return (
-    <nav aria-label="Breadcrumb" className="mb-3">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-        {steps.map(({ label, path }) => (
-          <li key={path} className="flex items-center gap-1">
-            <Link
-              to={path}
-              className="touch-area inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline"
-            >
-              {label}
-            </Link>
-            <ChevronRight aria-hidden="true" className="size-3.5" />
-          </li>
-        ))}
-        <li aria-current="page" className="min-w-0 break-words">
-          {name}
-        </li>
-      </ol>
-    </nav>
-  );
-}
+/** The way here. */
+const trailOf = ({ city }: Chapter) => [
+  { name: "Chapters", path: OFFLINE_NETWORKING_PATH },
+  { name: city, path: finderPath(NO_FILTERS, { city: [city] }) },
+];

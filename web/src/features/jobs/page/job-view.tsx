@@ -75,7 +75,6 @@ export function JobView({ job, similar, notice }: JobViewProps) {
   );
 }
 
-/** The way here, to go back a step. */
 function SimilarJobs({ jobs }: { jobs: JobLine[] }) {
   if (jobs.length === 0) return null;
   return (
