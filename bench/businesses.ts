@@ -1,5 +1,4 @@
 // Pages of /businesses in the database, over 200,000 businesses and over ten times as many.
-import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { BUSINESS_CATEGORIES, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
@@ -10,6 +9,7 @@ import { listBusinesses } from "../server/src/features/directory/pages/list-busi
 import { migrateDatabase } from "../server/src/platform/database.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
 import { type Statement, timeWithPlans } from "./database-reads.ts";
+import { savePlans } from "./plans.ts";
 import { median, withDataDir } from "./product.ts";
 import { CITIES } from "./search-data.ts";
 
@@ -17,7 +17,6 @@ const BAR_MS = 10;
 /** With ten times the rows a query may take this many times as long. */
 const GROWTH = 2;
 const ROUNDS = 7;
-const PLANS = new URL("plans/", import.meta.url);
 // The first argument is another number of rows; "once" leaves out the run with ten times as many.
 const [stored = "200000", once] = process.argv.slice(2);
 
@@ -63,7 +62,6 @@ async function fillAndMeasure(client: pg.Client, count: number): Promise<Record<
   const db = drizzle(client, {
     logger: { logQuery: (text, values) => void statements.push({ text, values }) },
   });
-  await mkdir(PLANS, { recursive: true });
   console.log(
     `/businesses, ${count.toLocaleString("en-IN")} businesses: time in the database, all statements`,
   );
@@ -77,7 +75,7 @@ async function fillAndMeasure(client: pg.Client, count: number): Promise<Record<
     const page = await listBusinesses(ctx, DirectoryFilters.parse(given));
     const { ms, plans } = await timeWithPlans(client, [...statements], ROUNDS);
     times[name] = ms;
-    await writeFile(new URL(`businesses-${name.replaceAll(" ", "-")}-${count}.txt`, PLANS), plans);
+    await savePlans("businesses", `${name} ${count}`, plans);
     const found = `${page.listings.length} of ${page.total}${page.capped ? "+" : ""}`;
     console.log(`  ${name}: ${ms.toFixed(2)} ms, ${found}${ms <= bar ? "" : ` (not met: ≤ ${bar} ms)`}`);
   }

@@ -1,5 +1,4 @@
 // A company's and a product's page in the database, over 200,000 companies and 2,000,000 products.
-import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { INDUSTRIES } from "@cardplaza/contract/companies/industries";
@@ -15,12 +14,12 @@ import { showProduct } from "../server/src/features/companies/products/show-prod
 import { migrateDatabase } from "../server/src/platform/database.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
 import { type Statement, timeWithPlans } from "./database-reads.ts";
+import { savePlans } from "./plans.ts";
 import { withDataDir } from "./product.ts";
 import { CITIES } from "./search-data.ts";
 
 const BAR_MS = 10;
 const ROUNDS = 7;
-const PLANS = new URL("plans/", import.meta.url);
 const PRODUCTS_EACH = 10;
 // The argument is another number of companies.
 const [stored = "200000"] = process.argv.slice(2);
@@ -61,14 +60,13 @@ await withDataDir(async (dataDir) => {
     logger: { logQuery: (text, values) => void statements.push({ text, values }) },
   });
   const ctx = { db, member: null, now: new Date() } as unknown as Context;
-  await mkdir(PLANS, { recursive: true });
   const rows = `${count.toLocaleString("en-IN")} companies, ${(count * PRODUCTS_EACH).toLocaleString("en-IN")} products`;
   console.log(`pages of companies, ${rows}: time in the database, all statements`);
   for (const [name, read] of Object.entries(PAGES)) {
     statements.length = 0;
     await read(ctx);
     const { ms, plans } = await timeWithPlans(client, [...statements], ROUNDS);
-    await writeFile(new URL(`companies-${name.replaceAll(/[ ,]+/g, "-")}-${count}.txt`, PLANS), plans);
+    await savePlans("companies", `${name} ${count}`, plans);
     console.log(`  ${name}: ${ms.toFixed(2)} ms${ms <= BAR_MS ? "" : ` (not met: ≤ ${BAR_MS} ms)`}`);
   }
   await client.end();

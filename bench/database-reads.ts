@@ -59,7 +59,7 @@ export async function statementMs(
   return median(times);
 }
 
-/** The time of all statements of a page, and their plans to keep. */
+/** The time of all statements of a page, and their plans. */
 export async function timeWithPlans(client: pg.Client, statements: Statement[], rounds: number) {
   let ms = 0;
   const plans: string[] = [];
@@ -71,10 +71,5 @@ export async function timeWithPlans(client: pg.Client, statements: Statement[], 
     );
     plans.push(`${text.trim()}\n\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}\n`);
   }
-  // Long lists of ids are left out.
-  const lines = plans.join("\n\n").split("\n");
-  return {
-    ms,
-    plans: lines.map((line) => (line.length > 400 ? `${line.slice(0, 400)} …` : line)).join("\n"),
-  };
+  return { ms, plans };
 }

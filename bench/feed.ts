@@ -1,6 +1,5 @@
 // The feed, Explore, comments and people to meet in the database: by default 100,000 members with 5,000,000 connections
 // and 1,000,000 posts of a year.
-import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { FeedScope, FeedSort } from "@cardplaza/contract/connect/post-words";
@@ -24,13 +23,13 @@ import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-d
 import { literalOf } from "./literal-of.ts";
 import { backendsOf, workedMs } from "./database-work.ts";
 import { CONNECTIONS, fillFeed, measuredMembers, type Sizes } from "./feed-data.ts";
+import { savePlans } from "./plans.ts";
 import { median, withDataDir } from "./product.ts";
 
 const BARS = { feedMs: 10, pages: 1.3, exploreMs: 3, commentsMs: 2, peopleMs: 3 };
 const ROUNDS = 5;
 const MEASURED = 10;
 const TYPED = ["", "m", "me", "meer", "meera k", "qzx"];
-const PLANS = new URL("plans/", import.meta.url);
 // The first argument is another number of members: 1000000 for the whole size. With "plans" these alone are written.
 const [stored = "100000", only] = process.argv.slice(2);
 const members = Number(stored);
@@ -84,7 +83,7 @@ async function measure(url: string): Promise<void> {
   }
   await database.close();
   await pool.end();
-  await savePlans(url, found);
+  await explainReads(url, found);
 }
 
 async function measureFeeds(pool: pg.Pool, db: Db): Promise<void> {
@@ -175,7 +174,7 @@ function report(what: string, times: Times, bar = Number.POSITIVE_INFINITY): voi
 }
 
 /** How the database answers each, as the product asks: most statements are planned once, for any values. */
-async function savePlans(url: string, { post, middle }: Found): Promise<void> {
+async function explainReads(url: string, { post, middle }: Found): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: PLANNED_SETTINGS });
   await client.connect();
   const statements: Asked[] = [];
@@ -206,16 +205,12 @@ async function savePlans(url: string, { post, middle }: Found): Promise<void> {
     reads[`my feed ${size}`] = () => read(ctx, { scope: "my" });
     reads[`top ${size}`] = () => read(ctx, { scope: "my", sort: "top" });
   }
-  await mkdir(PLANS, { recursive: true });
   for (const [name, ask] of Object.entries(reads)) {
     statements.length = 0;
     await ask();
     const plans: string[] = [];
     for (const statement of statements) plans.push(await planOf(client, statement));
-    // Long lists of ids are left out.
-    const lines = plans.join("\n\n").split("\n");
-    const text = lines.map((line) => (line.length > 400 ? `${line.slice(0, 400)} …` : line)).join("\n");
-    await writeFile(new URL(`feed-${name.replaceAll(/[ ,]+/g, "-")}-${members}.txt`, PLANS), text);
+    await savePlans("feed", `${name} ${members}`, plans);
   }
   await client.end();
 }

@@ -1,6 +1,5 @@
 // Lists of jobs, a job's page and the board of its applicants in the database: 1,000,000 jobs, of which 100,000 are
 // open, and 5,000,000 applications.
-import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { JobFilters } from "@cardplaza/contract/jobs/job-search";
@@ -21,13 +20,13 @@ import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-d
 import { type Statement, timeWithPlans } from "./database-reads.ts";
 import { backendsOf, workedMs } from "./database-work.ts";
 import { fillJobs, idOf, LARGEST, ROLES, SKILLS, type Sizes } from "./job-data.ts";
+import { savePlans } from "./plans.ts";
 import { median, withDataDir } from "./product.ts";
 import { CITIES, randomFrom } from "./search-data.ts";
 
 const BARS_MS = { list: 15, page: 5, board: 20, suggestions: 10 };
 const ROUNDS = 5;
 const COMBINATIONS = 100;
-const PLANS = new URL("plans/", import.meta.url);
 // The argument is another number of jobs.
 const [stored = "1000000"] = process.argv.slice(2);
 const jobs = Number(stored);
@@ -144,7 +143,7 @@ async function measure(url: string): Promise<void> {
   report(`the board of ${said(sizes.largest)} applicants`, [board.worked], BARS_MS.board);
   await database.close();
   await pool.end();
-  await savePlans(url, {
+  await explainReads(url, {
     ...Object.fromEntries(
       Object.entries(ALONE).map(([name, query]) => [
         `list ${name}`,
@@ -186,19 +185,18 @@ function report(what: string, times: number[], bar: number): void {
   console.log(`  ${what}: ${middle.toFixed(1)} ms${range}${middle <= bar ? "" : ` (not met: ≤ ${bar} ms)`}`);
 }
 
-async function savePlans(url: string, reads: Record<string, (db: Db) => Promise<unknown>>): Promise<void> {
+async function explainReads(url: string, reads: Record<string, (db: Db) => Promise<unknown>>): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: CONNECTION_SETTINGS });
   await client.connect();
   const statements: Statement[] = [];
   const db = drizzle(client, {
     logger: { logQuery: (text, values) => void statements.push({ text, values }) },
   });
-  await mkdir(PLANS, { recursive: true });
   for (const [name, read] of Object.entries(reads)) {
     statements.length = 0;
     await read(db);
     const { plans } = await timeWithPlans(client, [...statements], 1);
-    await writeFile(new URL(`jobs-${name.replaceAll(/[ ,]+/g, "-")}-${jobs}.txt`, PLANS), plans);
+    await savePlans("jobs", `${name} ${jobs}`, plans);
   }
   await client.end();
 }

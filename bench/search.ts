@@ -1,6 +1,5 @@
 // Search with a city over 200,000 businesses and as many cards, and over ten times as many, beside 200,000 companies
 // and 2,000,000 products.
-import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { SearchType } from "@cardplaza/contract/search/search-words";
@@ -21,6 +20,7 @@ import {
 import { usePlanningPool } from "../server/src/platform/execute-planned.ts";
 import { literalOf } from "./literal-of.ts";
 import { backendsOf, workedMs } from "./database-work.ts";
+import { savePlans } from "./plans.ts";
 import { median, withDataDir } from "./product.ts";
 import { fillSearch } from "./search-data.ts";
 import { productQueries, type ProductQuery } from "./product-search.ts";
@@ -37,7 +37,6 @@ const [stored = "200000", once] = process.argv.slice(2);
 /** The kinds whose entries the tabs beside Businesses count. */
 const OTHER_TABS = ["card", "company", "product", "person"] satisfies SearchType[];
 const registry = createRegistry(registrations);
-const PLANS = new URL("plans/", import.meta.url);
 
 interface Statement {
   /** Of those that are planned once for all values. */
@@ -118,7 +117,7 @@ async function measure(url: string, each: number) {
     }
   }
   report("suggestions", suggested, BARS_MS.suggest * growth);
-  await savePlans(client, keptDb, statements, queries, each);
+  await explainKinds(client, keptDb, statements, queries, each);
   await measureProducts(client, database.db, { statements, keptDb });
   await database.close();
   await client.end();
@@ -205,12 +204,12 @@ async function measureProducts(
     );
     statements.length = 0;
     await searchProducts(keptDb, query);
-    await savePlan(client, statements, `products-${query.name}`, `${query.name}, ${OTHERS.product} products`);
+    await explain(client, statements, `products ${query.name}`);
   }
 }
 
 /** The database's plan for one query of each kind, statement by statement. */
-async function savePlans(
+async function explainKinds(
   client: pg.Pool,
   db: Db,
   statements: Statement[],
@@ -222,19 +221,12 @@ async function savePlans(
     statements.length = 0;
     await searchFor(db, query);
     await suggest({ db, registry, member: null }, query.q.slice(0, 4));
-    const title = `"${query.q}" in ${query.city}, ${each.toLocaleString("en-IN")} entries of each kind`;
-    await savePlan(client, statements, `${kind}-${each}`, title);
+    await explain(client, statements, `${kind} ${each}`);
   }
 }
 
-async function savePlan(
-  client: pg.Pool,
-  statements: Statement[],
-  name: string,
-  title: string,
-): Promise<void> {
-  await mkdir(PLANS, { recursive: true });
-  const plans = [title];
+async function explain(client: pg.Pool, statements: Statement[], name: string): Promise<void> {
+  const plans: string[] = [];
   for (const { name: planned, text, values } of statements.slice()) {
     // Explained with its values, a statement would be planned for them.
     const given = values.map(literalOf).join(", ");
@@ -244,8 +236,8 @@ async function savePlan(
       `explain (analyze, buffers, costs off) execute explained${given && `(${given})`}`,
     );
     await client.query("deallocate explained; reset plan_cache_mode");
-    plans.push(text.replaceAll(/\s+/g, " ").trim(), rows.map((row) => row["QUERY PLAN"]).join("\n"));
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    plans.push(`${text.replaceAll(/\s+/g, " ").trim()}\n\n${plan}`);
   }
-  const file = `search-${name.replaceAll(/[^a-z0-9]+/gi, "-")}.txt`;
-  await writeFile(new URL(file, PLANS), `${plans.join("\n\n")}\n`);
+  await savePlans("search", name, plans);
 }
