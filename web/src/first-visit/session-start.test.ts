@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { standInForBrowser } from "../lib/browser-stand-in.ts";
+import { standInForBrowser } from "../lib/browser.fixtures.ts";
 import { START_SESSION } from "./session-start.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, ApiError } from "./api.ts";
-import { standInForBrowser } from "./browser-stand-in.ts";
+import { standInForBrowser } from "./browser.fixtures.ts";
 import { createQueryClient, failingAs, query } from "./query.ts";
 
 beforeEach(() => void standInForBrowser());

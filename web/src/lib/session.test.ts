@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { standInForBrowser } from "./browser-stand-in.ts";
+import { standInForBrowser } from "./browser.fixtures.ts";
 import { fetchCurrentUser, useSession } from "./session.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { standInForBrowser } from "./browser-stand-in.ts";
+import { standInForBrowser } from "./browser.fixtures.ts";
 import {
   dropUnprovenToken,
   acceptUnprovenToken,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { UNREAD_COUNTED_MAX } from "@cardplaza/contract/notifications/notification-words";
 import { newId } from "../../platform/ids.ts";
-import { readEvents } from "../../platform/live/read-events.ts";
+import { readEvents } from "../../testing/read-events.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { notifications } from "./notifications.table.ts";
 import { listOf, sendNotice } from "./notify.fixtures.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { STREAMS_PER_NETWORK } from "./live.ts";
-import { readEvents } from "./read-events.ts";
+import { readEvents } from "../../testing/read-events.ts";
 import { inTransaction } from "../transaction.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 

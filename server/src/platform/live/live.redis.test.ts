@@ -5,7 +5,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import { createBus, type Bus } from "../bus.ts";
 import { createLiveStreams } from "./live.ts";
 import { createLog } from "../log.ts";
-import { readEvents } from "./read-events.ts";
+import { readEvents } from "../../testing/read-events.ts";
 import { inTransaction } from "../transaction.ts";
 
 describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two instances over Redis", () => {

@@ -6,7 +6,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import { createBus, type Bus } from "../bus.ts";
 import { createLiveStreams, STREAMS_PER_NETWORK, type Audience, type LiveStreams } from "./live.ts";
 import { createLog } from "../log.ts";
-import { readEvents } from "./read-events.ts";
+import { readEvents } from "../../testing/read-events.ts";
 import { inTransaction } from "../transaction.ts";
 
 const OPEN = { event: "open", data: "{}" };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { standInForBrowser } from "../../lib/browser-stand-in.ts";
+import { standInForBrowser } from "../../lib/browser.fixtures.ts";
 import { localDraft } from "./small-draft.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { liveEvent, type LiveEvent } from "@cardplaza/contract/live/live-stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { standInForBrowser } from "../browser-stand-in.ts";
+import { standInForBrowser } from "../browser.fixtures.ts";
 import { removeMemberToken, storeMemberToken } from "../tokens.ts";
 import { createLiveListeners, followMember } from "./live-listeners.ts";
 

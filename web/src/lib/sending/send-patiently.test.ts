@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { standInForBrowser } from "../browser-stand-in.ts";
+import { standInForBrowser } from "../browser.fixtures.ts";
 import { sendPatiently, wasStopped } from "./send-patiently.ts";
 
 let device: EventTarget;

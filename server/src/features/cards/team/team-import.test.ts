@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import { IMPORT_TEXT, TEAM_IMPORT_EVENT } from "@cardplaza/contract/cards/team/team-import-words";
 import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
-import { readEvents } from "../../../platform/live/read-events.ts";
+import { readEvents } from "../../../testing/read-events.ts";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { NEW_POST_EVENT } from "@cardplaza/contract/connect/post-words";
-import { readEvents } from "../../../platform/live/read-events.ts";
+import { readEvents } from "../../../testing/read-events.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";

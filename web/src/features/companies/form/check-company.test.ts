@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { JOSHI_PUMPS } from "../page/sample-company.ts";
+import { JOSHI_PUMPS } from "../page/company.fixtures.ts";
 import { checkCompany } from "./check-company.ts";
 import { type CompanyValues, EMPTY_COMPANY, fieldsOf, valuesOf } from "./company-values.ts";
 

@@ -3,7 +3,7 @@ import WebAutoExtractor from "@marbec/web-auto-extractor";
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { expect, test } from "vitest";
 import { companyMeta } from "./company-meta.ts";
-import { JOSHI_PUMPS } from "./sample-company.ts";
+import { JOSHI_PUMPS } from "./company.fixtures.ts";
 
 const ORIGIN = "https://cards.example";
 type Tag = Record<string, unknown>;

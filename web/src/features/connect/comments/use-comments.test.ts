@@ -1,7 +1,7 @@
 import type { Comment } from "@cardplaza/contract/connect/comments";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { OFFER } from "../post/sample-post.ts";
+import { OFFER } from "../post/post.fixtures.ts";
 import { commentCache, unique } from "./use-comments.ts";
 
 const COMMENT: Comment = {

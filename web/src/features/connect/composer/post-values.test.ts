@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OFFER } from "../post/sample-post.ts";
+import { OFFER } from "../post/post.fixtures.ts";
 import {
   changeOf,
   draftOf,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutVote, withReaction, withVote } from "./post-changes.ts";
-import { OFFER } from "./sample-post.ts";
+import { OFFER } from "./post.fixtures.ts";
 
 test("a second reaction replaces the first, and taking it back counts one less", () => {
   const liked = withReaction(OFFER, "like");

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { OFFER } from "./sample-post.ts";
+import { OFFER } from "./post.fixtures.ts";
 import { editedPosts, postCache } from "./use-post-cache.ts";
 
 const OTHER = { ...OFFER, _id: "0mwhifk7f5pahpgjl7zz", why: "You are connected" };

@@ -7,7 +7,7 @@ import { directoryMeta } from "../browse/directory-meta.ts";
 import { readDirectory } from "../browse/directory-address.ts";
 import { businessMeta } from "./business-meta.ts";
 import { mapLink } from "./map-link.ts";
-import { MENON_INTERIORS } from "./sample-listing.ts";
+import { MENON_INTERIORS } from "./listing.fixtures.ts";
 
 const ORIGIN = "https://cards.example";
 const RAVIS_REVIEW: Review = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
-import { ACCOUNTANT } from "../page/sample-job.ts";
+import { ACCOUNTANT } from "../page/job.fixtures.ts";
 import { eventTitle, isUnanswered, nextStep, type AppliedEvent } from "./applied-words.ts";
 
 const AT = "2026-05-11T20:00:00.000Z";

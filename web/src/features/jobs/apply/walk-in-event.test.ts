@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarText } from "../../../lib/calendar-file.ts";
-import { ACCOUNTANT } from "../page/sample-job.ts";
+import { ACCOUNTANT } from "../page/job.fixtures.ts";
 import { walkInEvent } from "./walk-in-event.ts";
 
 const WALK_IN = { date: "2026-05-12", time: "10:30", venue: "Plot 14, MIDC Bhosari; Pune" };

@@ -3,7 +3,7 @@ import WebAutoExtractor from "@marbec/web-auto-extractor";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { expect, test } from "vitest";
 import { jobMeta } from "./job-meta.ts";
-import { ACCOUNTANT } from "./sample-job.ts";
+import { ACCOUNTANT } from "./job.fixtures.ts";
 
 const ORIGIN = "https://cards.example";
 type Tag = Record<string, unknown>;

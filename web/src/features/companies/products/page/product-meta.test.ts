@@ -3,7 +3,7 @@ import WebAutoExtractor from "@marbec/web-auto-extractor";
 import type { Product } from "@cardplaza/contract/companies/products/product";
 import { expect, test } from "vitest";
 import { productMeta } from "./product-meta.ts";
-import { HEX_BOLT } from "./sample-product.ts";
+import { HEX_BOLT } from "./product.fixtures.ts";
 
 const ORIGIN = "https://cards.example";
 type Tag = Record<string, unknown>;

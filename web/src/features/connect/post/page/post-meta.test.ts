@@ -2,7 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import type { Comment } from "@cardplaza/contract/connect/comments";
 import { expect, test } from "vitest";
-import { OFFER } from "../sample-post.ts";
+import { OFFER } from "../post.fixtures.ts";
 import { postMeta } from "./post-meta.ts";
 
 const ORIGIN = "https://cards.example";

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 
-/** For tests: collects the events of a stream as they arrive. */
+/** Collects the events of a stream as they arrive. */
 export function readEvents(body: ReadableStream<Uint8Array>) {
   const events: EventSourceMessage[] = [];
   const comments: string[] = [];
