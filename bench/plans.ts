@@ -27,7 +27,7 @@ function figuresOf(plans: readonly string[]): string {
     [...text.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
   const namesIn = (pattern: RegExp) => {
     const used = [...text.matchAll(pattern)].filter(([line]) => !line.includes("never executed"));
-    return [...new Set(used.map(([, name]) => name))].toSorted().join(", ") || "none";
+    return [...new Set(used.map(([, name = ""]) => name))].toSorted().join(", ") || "none";
   };
   const ms = sumOf(/^(?:Planning|Execution) Time: ([\d.]+) ms/gm);
   // Two spaces: what the first node of a plan reports holds the nodes below it. The planner's own are not counted.
