@@ -42,11 +42,7 @@ export async function timeReads(
 }
 
 /** The time that the database itself reports, with planning. */
-export async function statementMs(
-  client: pg.Client,
-  { text, values }: Statement,
-  rounds: number,
-): Promise<number> {
+async function statementMs(client: pg.Client, { text, values }: Statement, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const { rows } = await client.query<{ "QUERY PLAN": Record<string, number>[] }>(

@@ -55,7 +55,7 @@ export async function startProduct(
 }
 
 /** The path of a sample member's card. */
-export async function exampleCard({ url }: Product): Promise<string> {
+async function exampleCard({ url }: Product): Promise<string> {
   const { cards } = (await (await fetch(`${url}/api/example-cards`)).json()) as { cards: { slug: string }[] };
   return `/card/${cards[0]?.slug}`;
 }

@@ -15,7 +15,7 @@ export {
   ACCOUNT_TEXT,
 } from "./account-words.ts";
 
-export const SessionUser = z.object({ _id: Id, name: z.string(), email: z.string() });
+const SessionUser = z.object({ _id: Id, name: z.string(), email: z.string() });
 export const SignedIn = z.object({
   user: SessionUser,
   token: z.string(),
@@ -24,7 +24,7 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-export const CurrentUser = SessionUser.extend({
+const CurrentUser = SessionUser.extend({
   hasCompany: z.boolean(),
   companyId: Id.nullable(),
   onboardingCompleted: z.boolean(),

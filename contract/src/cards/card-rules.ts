@@ -11,8 +11,6 @@ export type CardTheme = (typeof CARD_THEMES)[number];
 export const DESCRIPTION_SHOWN = { card: 120, preview: 80 } as const;
 export const FALLBACK_DESCRIPTION = "Professional services and innovative solutions for your business needs.";
 export const FALLBACK_NAME = "Business Card";
-/** From this width on the whole card is always open. */
-export const WIDE_CARD_PX = 1280;
 export const INCOMPLETE_TOAST_MS = 6_000;
 
 export const CARD_TEXT = {

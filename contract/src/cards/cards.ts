@@ -82,7 +82,7 @@ export type NewCard = z.infer<typeof NewCard>;
 export const CardChange = CardFields.partial().extend(EditedOn);
 export type CardChange = z.infer<typeof CardChange>;
 
-export const CardType = z.enum(["personal", "business", "team"]);
+const CardType = z.enum(["personal", "business", "team"]);
 
 /** A card as the API returns it. Private fields are absent for others. */
 export const Card = z.object({

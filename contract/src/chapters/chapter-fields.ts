@@ -26,7 +26,7 @@ import {
 /** A category of the directory: a member's seat. */
 export const SeatCategory = z.string().refine(isListedCategory, "Choose a category.");
 
-export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 07:30.");
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 07:30.");
 const Between = ([least, most]: readonly [number, number], message = `From ${least} to ${most}.`) =>
   z.number(message).int(message).min(least, message).max(most, message);
 

@@ -23,7 +23,7 @@ export const Partner = z.object({
 });
 export type Partner = z.infer<typeof Partner>;
 
-export const ReferralEvent = z.object({
+const ReferralEvent = z.object({
   status: z.enum(REFERRAL_STATUSES),
   at: Timestamp,
   by: z.enum(["giver", "receiver", "clock"]),

@@ -96,7 +96,7 @@ export const KnownCompany = Company.pick({
 });
 export type KnownCompany = z.infer<typeof KnownCompany>;
 
-export const DeletedCompany = z.object({
+const DeletedCompany = z.object({
   _id: Id,
   name: z.string(),
   deletedAt: Timestamp,

@@ -21,7 +21,7 @@ export const CompanyLine = z.object({
 });
 export type CompanyLine = z.infer<typeof CompanyLine>;
 
-export const CompanyFigures = z.object({
+const CompanyFigures = z.object({
   views: z.number().int(),
   followers: z.number().int(),
   calls: z.number().int(),

@@ -30,7 +30,7 @@ export const COMPANY_ACTIONS = ["suspend", "restore"] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export type Socials = Partial<Record<SocialNetwork, string>>;
 
-export const ONBOARDING_STEPS = [1, 2, 3, 4, 5] as const;
+const ONBOARDING_STEPS = [1, 2, 3, 4, 5] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 export const STEP_NAMES: Record<OnboardingStep, string> = {
   1: "Basics",
@@ -51,8 +51,6 @@ export const COMPANY_INVITES_PER_DAY = 20;
 export const COMPANY_UNDO_DAYS = 30;
 export const COMPANY_STATS_DAYS = 30;
 export const SIMILAR_COMPANIES = 6;
-/** The plan's feature that a company's figures over time belong to. */
-export const COMPANY_STATS_FEATURE = "Analytics on views and shares";
 
 /** The most characters of each text of a company, by its path. */
 export const COMPANY_LIMITS = {

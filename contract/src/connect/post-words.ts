@@ -28,7 +28,6 @@ export const POST_VISIBILITIES = ["public", "connections", "chapter"] as const;
 export type PostVisibility = (typeof POST_VISIBILITIES)[number];
 
 export const AUTHOR_TYPES = ["user", "company"] as const;
-export type AuthorType = (typeof AUTHOR_TYPES)[number];
 
 export const REACTIONS = ["like", "celebrate", "insightful", "support"] as const;
 export type Reaction = (typeof REACTIONS)[number];

@@ -39,7 +39,7 @@ export const Mention = z.object({ userId: Id, start: Count.min(0), length: Count
 const MentionList = z.array(Mention).max(MAX_MENTIONS, `Mention at most ${MAX_MENTIONS} people.`);
 export const Mentions = MentionList.default([]);
 
-export const PostPicture = z.object({ url: PictureUrl, alt: Line(0, ALT_TEXT_MAX).default("") });
+const PostPicture = z.object({ url: PictureUrl, alt: Line(0, ALT_TEXT_MAX).default("") });
 
 /** Fetched by the server and shown as our own card. */
 export const LinkPreview = z.object({

@@ -50,7 +50,7 @@ export const Contact = z.object({
 export type Contact = z.infer<typeof Contact>;
 
 /** Created by the scanning device, before there is a network: the same id again is the same contact. */
-export const ScanId = z.uuid();
+const ScanId = z.uuid();
 
 const Filters = z.object({ q: Line(0, 100).optional(), tag: Line(1, CONTACT_BOUNDS.tag).optional() });
 const OneContact = z.object({ id: Id });

@@ -144,7 +144,6 @@ export const LISTED_CATEGORIES: readonly BusinessCategory[] = BUSINESS_CATEGORIE
 );
 const LISTED = new Set(LISTED_CATEGORIES.map((one) => one.slug));
 export const isListedCategory = (slug: string) => LISTED.has(slug);
-export const categoryOf = (slug: string): BusinessCategory | undefined => BY_SLUG.get(slug);
 export const categoryName = (slug: string): string => BY_SLUG.get(slug)?.name ?? "";
 
 /** The slugs that a filter by this one means: a group means all within it. */

@@ -26,7 +26,6 @@ export const FEATURED_SHOWN = 3;
 
 /** The days of the owner's figures and plots. */
 export const LISTING_STATS_DAYS = 30;
-export const LISTING_STATS_FEATURE = "Analytics on views and shares";
 
 export const LISTING_PAGE_TEXT = {
   none: "No businesses here yet. Be the first: list yours free.",

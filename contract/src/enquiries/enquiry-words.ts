@@ -5,8 +5,6 @@ import { spanWords } from "./reply-time.ts";
 /** The kinds of targets. A new kind is added here and in a file of its feature on the server. */
 export const ENQUIRY_TARGET_TYPES = ["business", "card", "company", "product", "it_package"] as const;
 export type EnquiryTargetType = (typeof ENQUIRY_TARGET_TYPES)[number];
-/** What one member answers alone, in their own inbox. */
-export const MEMBER_ENQUIRY_TYPES = ["business", "card"] as const satisfies EnquiryTargetType[];
 /** What a company's owner and managers answer together, in the company's inbox. */
 export const COMPANY_ENQUIRY_TYPES = [
   "company",
@@ -109,7 +107,7 @@ export const ANSWER_GAP_SECONDS = 60;
 /** The weeks of the plot. */
 export const STATS_WEEKS = 12;
 /** From here on a count is shown as "1,000+". */
-export const COUNT_SHOWN_MAX = 1000;
+const COUNT_SHOWN_MAX = 1000;
 export const OWNER_NOTE_MAX = 2000;
 /** Reply time and reply rate are measured over this many. */
 export const REPLIES_MEASURED = 20;

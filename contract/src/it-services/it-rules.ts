@@ -1,6 +1,6 @@
 // Pure rules about IT services, used on both sides. Free of zod.
 import { rupees } from "../cards/card-rules.ts";
-import { IT_BUDGETS, type ItBudget, PACKAGE_TIERS } from "./it-words.ts";
+import { IT_BUDGETS, type ItBudget } from "./it-words.ts";
 
 /** "₹1,200" */
 export const paiseWords = (paise: number) => rupees(paise / 100);
@@ -20,8 +20,6 @@ export const lowestPaise = (tiers: readonly Pick<Tier, "pricePaise">[]) =>
 /** Starter ≤ Standard ≤ Advanced. */
 export const areTiersInOrder = (tiers: readonly Pick<Tier, "pricePaise">[]) =>
   tiers.every(({ pricePaise }, at) => at === 0 || pricePaise >= (tiers[at - 1]?.pricePaise ?? 0));
-
-export const tierName = (at: number): string => PACKAGE_TIERS[at] ?? "";
 
 /** The most a buyer with this budget spends; null if there is no limit. */
 export const mostOfBudget = (budget: ItBudget): number | null =>

@@ -50,7 +50,6 @@ export const IT_RATINGS = [3, 3.5, 4, 4.5] as const;
 
 /** In the order of their price. */
 export const PACKAGE_TIERS = ["Starter", "Standard", "Advanced"] as const;
-export type PackageTierName = (typeof PACKAGE_TIERS)[number];
 
 /** Only `live` ones are shown to others. */
 export const PACKAGE_STATUSES = ["draft", "review", "live", "rejected", "paused"] as const;

@@ -86,8 +86,6 @@ export function allFlaggedIn(...texts: string[]): string[] {
     .replaceAll(/[\s-]+/g, " ");
   return FLAGGED.filter((words) => plain.includes(words));
 }
-/** The first of these words in a job. */
-export const flaggedIn = (...texts: string[]): string | undefined => allFlaggedIn(...texts)[0];
 
 export interface JobContents extends JobSalary {
   title: string;

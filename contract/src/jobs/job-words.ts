@@ -34,12 +34,6 @@ export const WORK_MODE_LABEL: Record<WorkMode, string> = {
 
 export const SALARY_PERIODS = ["YEAR", "MONTH", "DAY", "HOUR"] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
-export const SALARY_PERIOD_LABEL: Record<SalaryPeriod, string> = {
-  YEAR: "A year",
-  MONTH: "A month",
-  DAY: "A day",
-  HOUR: "An hour",
-};
 /** To compare salaries: a month has 26 working days of eight hours. */
 export const PERIODS_A_YEAR: Record<SalaryPeriod, number> = { YEAR: 1, MONTH: 12, DAY: 312, HOUR: 2496 };
 

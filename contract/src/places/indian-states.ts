@@ -44,5 +44,3 @@ export type StateCode = keyof typeof INDIAN_STATES;
 export const STATE_CODES = (Object.keys(INDIAN_STATES) as StateCode[]).sort((a, b) =>
   INDIAN_STATES[a].localeCompare(INDIAN_STATES[b]),
 );
-
-export const isStateCode = (value: string): value is StateCode => Object.hasOwn(INDIAN_STATES, value);

@@ -18,7 +18,7 @@ export const CHECKOUT_OPTIONS = {
 } as const;
 
 /** The screens that open the checkout: only they may load its scripts and frames. */
-export const CHECKOUT_PATHS = [
+const CHECKOUT_PATHS = [
   "/business-cards",
   "/team-cards",
   "/create-team-card",

@@ -61,7 +61,7 @@ export const Education = z
   });
 export type Education = z.infer<typeof Education>;
 
-export const OpenToChoices = z.object({
+const OpenToChoices = z.object({
   work: z.boolean().default(false),
   hiring: z.boolean().default(false),
   referrals: z.boolean().default(false),

@@ -31,7 +31,7 @@ export const ReviewScores = z.object({
 });
 export type ReviewScores = z.infer<typeof ReviewScores>;
 
-export const OwnerReply = z.object({
+const OwnerReply = z.object({
   body: z.string(),
   repliedAt: Timestamp,
   /** Until when the owner may still change it; only for the owner. */

@@ -1,7 +1,7 @@
 // Without zod, because the browser builds its picture tags with these too.
 
 /** Every picture is stored in these widths, if it is wider, and in its own width up to the largest. */
-export const PICTURE_WIDTHS = [96, 200, 400, 800] as const;
+const PICTURE_WIDTHS = [96, 200, 400, 800] as const;
 export const LARGEST_PICTURE_WIDTH = 1600;
 
 /** The stored address: `/files/{upload}/{width}x{height}.webp`, of the largest size. */

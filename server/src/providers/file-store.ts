@@ -54,7 +54,7 @@ export function createFileStore(config: Settings, log?: FailureLog): FileStore {
 }
 
 /** Keys are path segments of lower-case letters, digits, dots and dashes, so none leads out of the folder. */
-export function checkedKey(key: string): string {
+function checkedKey(key: string): string {
   if (!/^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/.test(key) || key.includes("..")) {
     throw new Error("This is no key of a file");
   }

@@ -29,11 +29,7 @@ const drawnByLucide = (icon: IconData, props: LucideProps) =>
   createElement(Icon as never, { icon, ...props } as never);
 
 /** What React writes for lucide's icon; the test compares them all. */
-export function iconHtml(
-  { name, aliases = [], node, size = 24 }: IconData,
-  className: string,
-  hidden: string,
-) {
+function iconHtml({ name, aliases = [], node, size = 24 }: IconData, className: string, hidden: string) {
   const classes = new Set(["lucide", ...[name, ...aliases].map((each) => `lucide-${each}`)]);
   for (const each of className.split(" ")) if (each) classes.add(each);
   const shapes = node.map(([tag, attributes]) => `<${tag}${written(attributes)}></${tag}>`);

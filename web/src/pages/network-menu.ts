@@ -21,7 +21,7 @@ import type { MenuEntry, MenuGroup } from "../site/side-menu.tsx";
 export type NetworkArea = "connect-in" | "plazy";
 
 /** In order, named as the tabs of ConnectIn. */
-export const NETWORK_TABS = ["my-feed", "explore", "connections", "job-portal", "bookmarks"] as const;
+const NETWORK_TABS = ["my-feed", "explore", "connections", "job-portal", "bookmarks"] as const;
 export type NetworkTab = (typeof NETWORK_TABS)[number];
 
 const TABS: Record<NetworkTab, { label: string; icon: LucideIcon; plazy: string }> = {

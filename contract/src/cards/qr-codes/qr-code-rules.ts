@@ -42,7 +42,7 @@ export const DEFAULT_QR_DESIGN = {
 } as const;
 
 /** Contrast of dark and light modules: refused below the first, warned about below the second. */
-export const QR_CONTRAST = { least: 3, good: 4.5 } as const;
+const QR_CONTRAST = { least: 3, good: 4.5 } as const;
 /** How a code is tested: printed this large, with this share of its modules inverted. */
 export const QR_PRINT = { centimetres: 5, dpi: 300, pixels: 591, damage: 0.01 } as const;
 /** Of 100. Below the first a code is refused. */

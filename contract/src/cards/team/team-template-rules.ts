@@ -2,7 +2,7 @@
 
 import { CARD_PLACEHOLDER } from "../card-rules.ts";
 
-export const SOCIAL_FIELDS = [
+const SOCIAL_FIELDS = [
   "linkedin_url",
   "twitter_url",
   "facebook_url",
@@ -45,7 +45,6 @@ export const LOCKED_FIELDS = {
   standard: BRAND,
   strict: [...BRAND, ...BUSINESS],
 } as const satisfies Record<LockLevel, readonly string[]>;
-export type LockableField = (typeof LOCKED_FIELDS)[LockLevel][number];
 
 /** Without them a card is incomplete. The holder may fill in a missing one, and it is locked from then on. */
 export const isFillable = (field: string): field is "company" | "role" =>

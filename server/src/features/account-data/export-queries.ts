@@ -25,7 +25,7 @@ export function hasFailed({ status, createdAt }: ExportRow, now: Date): boolean 
   return status === "failed" || (status !== "ready" && now.getTime() - createdAt.getTime() > LOST_AFTER_MS);
 }
 
-export const hasExpired = ({ expiresAt }: ExportRow, now: Date) => expiresAt !== null && expiresAt <= now;
+const hasExpired = ({ expiresAt }: ExportRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
 export async function presentExport(
   clock: { db: Db; now: Date },

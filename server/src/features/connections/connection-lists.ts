@@ -6,10 +6,10 @@ import { leavingIds } from "../accounts/member-conditions.ts";
 import { connections, lastChange } from "./connections.table.ts";
 
 /** The lists of a member: received and sent invitations, and connections. */
-export const CONNECTION_LISTS = ["received", "sent", "mine"] as const;
+const CONNECTION_LISTS = ["received", "sent", "mine"] as const;
 export type ConnectionList = (typeof CONNECTION_LISTS)[number];
 
-export const STATUS_OF: Record<ConnectionList, Extract<ConnectionStatus, "pending" | "accepted">> = {
+const STATUS_OF: Record<ConnectionList, Extract<ConnectionStatus, "pending" | "accepted">> = {
   received: "pending",
   sent: "pending",
   mine: "accepted",

@@ -174,7 +174,6 @@ export const enquiryMessages = pgTable(
     oneOf(table.from, ENQUIRY_SIDES),
   ],
 );
-export type EnquiryMessageRow = typeof enquiryMessages.$inferSelect;
 
 /** Prices offered in an enquiry. */
 export const enquiryQuotes = pgTable(

@@ -52,7 +52,7 @@ async function weeksOf(
 }
 
 /** The Mondays of the last weeks in India, oldest first. */
-export function weeksUntil(now: Date): string[] {
+function weeksUntil(now: Date): string[] {
   const today = new Date(`${dateInIndia(now)}T00:00:00Z`);
   const sinceMonday = (today.getUTCDay() + 6) % 7;
   const monday = (weeksAgo: number) =>

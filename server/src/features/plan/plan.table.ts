@@ -34,4 +34,3 @@ export const premiumPeriods = pgTable(
     inOrder(table.startsAt, table.endsAt),
   ],
 );
-export type PremiumPeriod = typeof premiumPeriods.$inferSelect;

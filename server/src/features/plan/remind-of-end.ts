@@ -9,7 +9,7 @@ import { findPlanTime } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
 /** The reminder that is due this long before the end. */
-export const reminderDue = (endsAt: Date, now: Date): number | undefined =>
+const reminderDue = (endsAt: Date, now: Date): number | undefined =>
   PLAN_REMINDER_DAYS.findLast((days) => endsAt.getTime() - now.getTime() <= days * DAY_MS);
 
 /** Reminds a member that their plan ends, unless they have renewed it. */

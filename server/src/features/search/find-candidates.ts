@@ -38,7 +38,7 @@ const alikeWords = ({ plain }: QueryText, words: readonly QueryWord[]): string[]
   );
 
 /** What a text must contain. Words that sound the same also match, unless exact words were wanted. */
-export function tsqueryOf({ web, isStrict, isEither }: QueryText, words: readonly QueryWord[]): SQL {
+function tsqueryOf({ web, isStrict, isEither }: QueryText, words: readonly QueryWord[]): SQL {
   if (isStrict || words.every(({ same }) => same.length === 0))
     // As a query of its own it is read once; otherwise a plan for any values reads it again for every row.
     return sql`(select websearch_to_tsquery('english', ${web}))`;

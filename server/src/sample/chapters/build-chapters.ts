@@ -13,7 +13,7 @@ import type { SampleChapter, SampleSeat } from "./chapters.ts";
 import { daysBefore, type LoadedChapter, type SampleHistory } from "./sample-history.ts";
 
 /** Half a year of meetings, from the one this week on. */
-export const WEEKS_OF_HISTORY = 26;
+const WEEKS_OF_HISTORY = 26;
 const LEAVE_DAYS = 24;
 
 const isSeated = (status: MembershipStatus) => (SEATED_STATUSES as readonly string[]).includes(status);

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-export const ENQUIRY_TABS = ["received", "sent", "asks"] as const;
+const ENQUIRY_TABS = ["received", "sent", "asks"] as const;
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number];
 
 /**

@@ -58,4 +58,4 @@ export function ReviewSummary({ list, rating, onRating }: ReviewSummaryProps) {
   );
 }
 
-export const countWords = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);
+const countWords = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);

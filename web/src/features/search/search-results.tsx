@@ -150,7 +150,7 @@ function ShowingFor({ state, text }: { state: SearchState; text: string }) {
   );
 }
 
-export function DidYouMean({ state, text }: { state: SearchState; text: string }) {
+function DidYouMean({ state, text }: { state: SearchState; text: string }) {
   return (
     <p className="mb-4 text-sm">
       <Link to={searchPath({ ...state, q: text, page: undefined })} className={LINK}>

@@ -12,8 +12,6 @@ export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
 }
 
 export const MenuTrigger = DropdownMenu.Trigger;
-export const MenuGroup = DropdownMenu.Group;
-export const MenuRadioGroup = DropdownMenu.RadioGroup;
 
 export function MenuContent({ className, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
   const content = useRef<HTMLDivElement>(null);
@@ -71,19 +69,6 @@ export function MenuCheckboxItem({
       <Mark />
       {children}
     </DropdownMenu.CheckboxItem>
-  );
-}
-
-export function MenuRadioItem({
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof DropdownMenu.RadioItem>) {
-  return (
-    <DropdownMenu.RadioItem {...rest} className={cn(row, "pl-9", className)}>
-      <Mark />
-      {children}
-    </DropdownMenu.RadioItem>
   );
 }
 

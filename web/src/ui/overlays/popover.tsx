@@ -4,7 +4,6 @@ import { cn } from "../class-names.ts";
 
 export const Popover = RadixPopover.Root;
 export const PopoverTrigger = RadixPopover.Trigger;
-export const PopoverClose = RadixPopover.Close;
 
 /** Give it an `aria-label`: a popover is a small dialog. */
 export function PopoverContent({ className, ...rest }: ComponentProps<typeof RadixPopover.Content>) {

@@ -1,6 +1,6 @@
-export const TOAST_LIMIT = 1;
-export const TOAST_LIFETIME_MS = 5_000;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_LIMIT = 1;
+const TOAST_LIFETIME_MS = 5_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export type ToastRequest = {
   title: string;

@@ -23,7 +23,7 @@ export async function viewsOf(db: Db, cardIds: string[]): Promise<Map<string, nu
 }
 
 /** Views by channel; a scan and a plain link open the same address. */
-export async function channelsOf(db: Db, cardId: string) {
+async function channelsOf(db: Db, cardId: string) {
   const rows = await db
     .select({ channel: cardDays.channel, count: sum(cardDays.count).mapWith(Number) })
     .from(cardDays)

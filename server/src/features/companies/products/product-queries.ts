@@ -89,14 +89,6 @@ export const newestOfCategory = (db: Db, category: string, exceptCompanyId: stri
     .limit(CONSIDERED)
     .as("newest");
 
-export async function imagesOfProductsOf(tx: Tx, companyId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ images: products.images })
-    .from(products)
-    .where(eq(products.companyId, companyId));
-  return rows.flatMap(({ images }) => images);
-}
-
 /** Only one that everybody may see. */
 export async function findOfferedProduct(db: Db | Tx, id: string): Promise<SoldProduct> {
   const [found] = await db

@@ -21,7 +21,6 @@ export const companyManagers = pgTable(
     index("company_managers_member").on(table.memberId, table.joinedAt),
   ],
 );
-export type CompanyManagerRow = typeof companyManagers.$inferSelect;
 
 /** Open invitations: answered and withdrawn ones are deleted. */
 export const companyInvites = pgTable(

@@ -25,7 +25,7 @@ export const DECAY = 1.5;
 const WINDOW = 10;
 
 /** Engagement, which counts for less the older the post is. */
-export function topScore(post: Ranked, now: Date): number {
+function topScore(post: Ranked, now: Date): number {
   const { likes, celebrations, insights, supports, comments } = post;
   const engagement = likes + celebrations + insights + supports + COMMENT_WEIGHT * comments;
   const hours = Math.max(0, now.getTime() - post.createdAt.getTime()) / HOUR_MS;

@@ -10,7 +10,7 @@ import { plainWords } from "../search-text.ts";
 import { soundsOf } from "./sound-of.ts";
 
 /** What a category is called in six languages of India. */
-export const tongueWords = (slug: string): readonly string[] => TONGUES[slug]?.split(/[|,]/) ?? [];
+const tongueWords = (slug: string): readonly string[] => TONGUES[slug]?.split(/[|,]/) ?? [];
 
 /** All names and words of a category. */
 export const allWordsOf = (slug: string): string[] => [

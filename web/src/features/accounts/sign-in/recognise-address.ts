@@ -5,7 +5,7 @@ export interface Recognised {
   to: string;
 }
 
-export const ADDRESS_NEEDED = "Enter an e-mail address or a mobile number.";
+const ADDRESS_NEEDED = "Enter an e-mail address or a mobile number.";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PHONE = /^\+?[\d\s().-]+$/;

@@ -5,7 +5,7 @@ import type { Card, CardFields } from "@cardplaza/contract/cards/cards";
 /** The lists of rows. */
 export const OFFERS = ["services", "products"] as const;
 export const TEXT_FIELDS = Object.keys(CARD_LIMITS) as CardTextField[];
-export const PICTURE_FIELDS = ["profile_image", "business_cover_photo", "business_logo"] as const;
+const PICTURE_FIELDS = ["profile_image", "business_cover_photo", "business_logo"] as const;
 export type PictureFieldName = (typeof PICTURE_FIELDS)[number];
 
 export interface ServiceValues {

@@ -12,7 +12,7 @@ import { type CardValues, OFFERS, readPrice, TEXT_FIELDS } from "./card-values.t
 // Quick checks while typing. The contract's schemas decide on the server, so that the browser need
 // not load their library.
 
-export const NAME_NEEDED = "Enter a name.";
+const NAME_NEEDED = "Enter a name.";
 /** The networks of a card's links. */
 export const SOCIALS = {
   linkedin_url: "linkedin",

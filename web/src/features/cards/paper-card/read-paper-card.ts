@@ -14,7 +14,7 @@ export interface ReadingOptions {
   onTurn?: (degrees: number) => void;
 }
 
-export const PAPER_TEXT = {
+const PAPER_TEXT = {
   notLoaded: "The reader could not be loaded. Check your connection and try again, or type the card in.",
   notRead: "This picture could not be read. Try another one, or type the card in.",
 } as const;

@@ -3,7 +3,7 @@ import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { useSearchParams } from "react-router";
 import { keepAction } from "../../../lib/kept-action.ts";
 
-export const ASKS = ["visit", "join"] as const;
+const ASKS = ["visit", "join"] as const;
 export type Ask = (typeof ASKS)[number];
 
 /** The address says whether the form is open, so that a sign-in leads back to it. */

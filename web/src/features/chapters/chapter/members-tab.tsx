@@ -76,7 +76,7 @@ function MemberSections({ chapter, members, q }: MemberSectionsProps) {
   ));
 }
 
-export function MembersSkeleton() {
+function MembersSkeleton() {
   return (
     <LoadingArea
       label="Loading members"

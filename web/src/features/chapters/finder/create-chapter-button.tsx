@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button, type ButtonProps } from "../../../ui/button.tsx";
 import { usePlanGate } from "../../search/use-plan-gate.tsx";
 
-export const NEW_CHAPTER_PATH = `${OFFLINE_NETWORKING_PATH}?create=1`;
+const NEW_CHAPTER_PATH = `${OFFLINE_NETWORKING_PATH}?create=1`;
 
 interface CreateChapterButtonProps extends Pick<ButtonProps, "variant" | "className"> {
   label?: string;

@@ -1,7 +1,6 @@
 import { chapterPath, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 
-export const OFFICER_PARTS = ["attendance", "visitors"] as const;
-export type OfficerPart = (typeof OFFICER_PARTS)[number];
+const OFFICER_PARTS = ["attendance", "visitors"] as const;
 
 /** What the address says within the tab: which meeting, and which of its screens. */
 export function readMeeting(search: URLSearchParams) {

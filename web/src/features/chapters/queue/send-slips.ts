@@ -49,5 +49,5 @@ const whyRefused = ({ fields, reason }: ApiError) => Object.values(fields ?? {})
 /** These pass by themselves: a session that ended, too many calls, a server that is away. */
 const PASSING = [401, 408, 425, 429];
 
-export const isRefusal = (error: unknown): error is ApiError =>
+const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status);

@@ -77,7 +77,7 @@ interface OwnDecoder {
   close: () => void;
 }
 
-export const DECODER_FAILED =
+const DECODER_FAILED =
   "The code reader could not be loaded. Check your connection and try again, or type the link.";
 
 /** Lives in a worker: decoding would make the picture stutter, and the page's policy runs no WebAssembly. */

@@ -49,7 +49,7 @@ export interface ListingValues {
 
 export type ListingSent = Partial<ListingFields>;
 
-export const NO_HOURS = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as TypedHours;
+const NO_HOURS = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as TypedHours;
 
 export const EMPTY_LISTING: ListingValues = {
   name: "",

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { daysWords } from "../days-words.ts";
 
 /** A package in a list. */
-export function PackageCard({ one }: { one: PackageSummary }) {
+function PackageCard({ one }: { one: PackageSummary }) {
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-raised p-4 transition-colors duration-150 hover:border-line-strong">
       <p className="text-xs font-medium text-brand-strong">{itCategoryName(one.category)}</p>

@@ -6,7 +6,7 @@ import type { CalendarEvent } from "../../../lib/calendar-file.ts";
 type WalkIn = Pick<Job, "_id" | "slug" | "title" | "company"> & { walkIn: NonNullable<Job["walkIn"]> };
 
 /** When it begins. */
-export const walkInStart = ({ date, time }: WalkIn["walkIn"]) =>
+const walkInStart = ({ date, time }: WalkIn["walkIn"]) =>
   new Date(Date.parse(`${date}T${time}:00Z`) - INDIA_OFFSET_MS);
 
 const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });

@@ -16,7 +16,7 @@ export const MONTHS = [
 ] as const;
 
 /** "2019-04" as "Apr 2019". */
-export function monthText(month: string): string {
+function monthText(month: string): string {
   const [year = "", number = ""] = month.split("-");
   return `${MONTHS[Number(number) - 1]?.slice(0, 3)} ${year}`;
 }

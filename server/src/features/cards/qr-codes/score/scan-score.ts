@@ -60,7 +60,7 @@ export async function scanScore(drawing: Drawing, text: string, design: QrDesign
 
 const sum = (points: number[]) => points.reduce((all, each) => all + each, 0);
 
-export async function rasterOf(drawing: Drawing, pixels: number) {
+async function rasterOf(drawing: Drawing, pixels: number) {
   const { data, info } = await sharp(Buffer.from(writeSvg(drawing, pixels)))
     .flatten({ background: "#ffffff" })
     .ensureAlpha()

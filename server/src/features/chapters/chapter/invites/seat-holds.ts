@@ -30,7 +30,7 @@ export async function heldSeats(
 }
 
 /** Why a free seat cannot be given now: somebody is signing up for it. The chapter is locked. */
-export async function reasonHeld(
+async function reasonHeld(
   db: Db | Tx,
   { id, seated, maxMembers, oneSeatPerCategory }: Seats,
   category: string,

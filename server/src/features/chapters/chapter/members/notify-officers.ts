@@ -5,7 +5,7 @@ import { notify, type Notice, type NotifyContext } from "../../../notifications/
 import { takesPart } from "../chapter-queries.ts";
 import { chapterMembers } from "../chapters.table.ts";
 
-export async function officersOf(db: Db | Tx, chapterId: string): Promise<string[]> {
+async function officersOf(db: Db | Tx, chapterId: string): Promise<string[]> {
   const rows = await db
     .select({ id: chapterMembers.memberId })
     .from(chapterMembers)

@@ -56,7 +56,7 @@ export async function presentMembers(
 }
 
 /** How often each was absent in the last half year. */
-export async function absencesOf(
+async function absencesOf(
   db: Db | Tx,
   chapterId: string,
   memberIds: readonly string[],

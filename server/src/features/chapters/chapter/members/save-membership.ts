@@ -35,7 +35,7 @@ export async function deleteMembership(
 }
 
 /** With five members a chapter is active, and it stays so with fewer: it rests only if it does not meet. */
-export async function countSeats(tx: Tx, chapter: Pick<ChapterRow, "id" | "status">): Promise<number> {
+async function countSeats(tx: Tx, chapter: Pick<ChapterRow, "id" | "status">): Promise<number> {
   const seated = await tx.$count(chapterMembers, and(eq(chapterMembers.chapterId, chapter.id), hasSeat()));
   const isComplete = chapter.status === "pending" && seated >= LEAST_ACTIVE_MEMBERS;
   await tx

@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** Their message is the need, as far as it fits. */
-export const prospectOf = ({ name, phone, email, message }: Written): SourceProspect => ({
+const prospectOf = ({ name, phone, email, message }: Written): SourceProspect => ({
   name: name.slice(0, REFERRAL_LIMITS.prospect[1]),
   phone: phone ?? "",
   email: email ?? "",
