@@ -24,6 +24,26 @@ async function premiumAsha(request: APIRequestContext) {
 const write = (request: APIRequestContext, cardId: string, lead: object) =>
   request.post("/api/leads", { data: { cardId, consent: true, ...lead } });
 
+test("a visitor writes also where the browser forbids storage", async ({ page, request }) => {
+  const { card } = await premiumAsha(request);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
+  await page.goto(`/card/${card.slug}#get-in-touch`);
+  await started(page);
+  await page.getByLabel("Your name").fill("Divya Pillai");
+  await page.getByLabel("Your e-mail").fill(newEmail("divya"));
+  await page.getByLabel("Message").fill("Do you design homestays?");
+  await page.getByLabel("Asha Menon may keep these details to answer me.").check();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "Sent to Asha Menon" })).toBeVisible();
+});
+
 test("a visitor writes, Asha works with the lead, and the visitor takes the message back", async ({
   page,
   request,

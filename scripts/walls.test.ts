@@ -100,6 +100,16 @@ const refused: Trespass[] = [
     code: `import { y } from "./ring-a.ts";\nexport const x = () => y;\n`,
     says: "Dependency cycle",
   },
+  {
+    file: "web/src/features/cards/raw.ts",
+    code: 'export const x = () => localStorage.getItem("x");\n',
+    says: "Store with browserStore",
+  },
+  {
+    file: "web/src/lib/raw.tsx",
+    code: 'export const x = () => window.sessionStorage.getItem("x");\n',
+    says: "Store with tabStore",
+  },
   { file: "server/src/default.ts", code: "export default 1;\n", says: "named exports" },
   { file: "server/src/any.ts", code: "export const x: any = 1;\n", says: "Unexpected `any`" },
   {
@@ -143,6 +153,7 @@ const allowed: [file: string, code: string][] = [
   ["web/src/first-visit/ok.ts", bring("../lib/network-again.ts")],
   ["web/src/features/cards/card-page.tsx", "export default function CardPage() {\n  return null;\n}\n"],
   ["web/vite.config.ts", "export default {};\n"],
+  ["web/src/lib/storage/browser-storage.ts", "export const x = () => localStorage;\n"],
 ];
 
 let folder: string;

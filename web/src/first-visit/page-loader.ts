@@ -55,7 +55,7 @@ function start(){if(begun)return;begun=1;while(left.length)gather();
 var styles=new Promise(function(done){var l=add("stylesheet",d.sheet);l.onload=l.onerror=done});
 d.preloads.filter(function(f){return f!==d.entry}).reduce(function(before,f){return before.then(function(){return import(f)}).then(pause)},Promise.resolve())
 .then(function(){return Promise.all(d.modules.map(function(m){return import(m)}).concat(styles))}).then(function(m){var r=window.__reactRouterRouteModules={};
-d.ids.forEach(function(id,i){r[id]=m[i+1]});return import(d.entry)}).then(function(){sessionStorage.removeItem("restarted")}).catch(again)}
+d.ids.forEach(function(id,i){r[id]=m[i+1]});return import(d.entry)}).then(function(){try{sessionStorage.removeItem("restarted")}catch(e){}}).catch(again)}
 function again(){Promise.all(d.preloads.concat(d.modules,d.entry).map(function(f){return fetch(f).then(function(a){if(!a.ok)throw a;return a.text()})})).then(function(){
 if(sessionStorage.getItem("restarted")!==location.href){sessionStorage.setItem("restarted",location.href);location.reload()}},function(){setTimeout(again,3e3)}).catch(function(){})}
 function rests(){try{return r&&!root.dataset.session&&!location.hash&&!(r.isPlain&&location.search)&&!sessionStorage.getItem("kept-action")&&!document.querySelector("[data-wakes]")}catch(e){}}

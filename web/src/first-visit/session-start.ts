@@ -1,4 +1,4 @@
-import { EARLIER_TOKEN_KEY, HAS_LISTING_KEY, TOKEN_KEY } from "../lib/storage-keys.ts";
+import { EARLIER_TOKEN_KEY, HAS_LISTING_KEY, TOKEN_KEY } from "../lib/storage/storage-keys.ts";
 
 /**
  * What <html> says about the session before any module runs: `reloading` while the page leaves a
@@ -12,11 +12,11 @@ export const sessionMark = () => document.documentElement.dataset.session as Ses
  * Runs in the document's head, before the first paint. A token in the address is stored as specified,
  * with the current one saved aside, removed from the address, and the page reloads.
  */
-export const START_SESSION = `(function(d,s){try{
-var u=new URL(location.href),t=u.searchParams.get("token"),e=s.getItem("${EARLIER_TOKEN_KEY}");
+export const START_SESSION = `(function(d){try{
+var s=localStorage,u=new URL(location.href),t=u.searchParams.get("token"),e=s.getItem("${EARLIER_TOKEN_KEY}");
 if(t!==null){u.searchParams.delete("token");history.replaceState(history.state,"",u);
 if(t){if(e===null)s.setItem("${EARLIER_TOKEN_KEY}",s.getItem("${TOKEN_KEY}")||"");
 s.setItem("${TOKEN_KEY}",t);d.session="reloading";location.reload();return}}
 if(e!==null)d.session="proving";else if(s.getItem("${TOKEN_KEY}"))d.session="member";
 if(d.session&&s.getItem("${HAS_LISTING_KEY}"))d.hasListing=""
-}catch(x){}})(document.documentElement.dataset,localStorage)`;
+}catch(x){}})(document.documentElement.dataset)`;

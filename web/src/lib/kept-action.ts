@@ -1,5 +1,7 @@
 import type { GateKind } from "@cardplaza/contract/accounts/gate-words";
-import { LOGOUT_KEY } from "./storage-keys.ts";
+import { browserStore } from "./storage/browser-storage.ts";
+import { LOGOUT_KEY } from "./storage/storage-keys.ts";
+import { tabValue } from "./storage/stored-value.ts";
 
 /** What a visitor began before signing in. The page at `target` finishes it. */
 export interface KeptAction {
@@ -27,16 +29,15 @@ export interface WantedState {
 type NewAction = Pick<KeptAction, "kind" | "target"> & Partial<Omit<KeptAction, "keptAt">>;
 
 // In session storage, so that the next person at this browser does not get it. Never in the address, which is logged.
-const KEY = "kept-action";
+const kept = tabValue<KeptAction>("kept-action");
 /** A sign-in takes minutes. What was given up an hour ago must not happen by surprise. */
 const KEPT_MS = 30 * 60_000;
 const NOBODY = { name: "", email: "", mobile: "" };
-let inMemory: KeptAction | null = null;
 
 /** Keeps the action and returns the address of the sign-in: on Sign up, unless a member was signed in here before. */
 export function keepAction(action: NewAction): string {
-  const kept = { about: "", to: "", isStored: true, ...NOBODY, ...action, keptAt: Date.now() };
-  store({ ...kept, mobile: mobileIn(kept.mobile) });
+  const whole = { about: "", to: "", isStored: true, ...NOBODY, ...action, keptAt: Date.now() };
+  kept.save({ ...whole, mobile: mobileIn(whole.mobile) });
   const tab = isStranger() ? "tab=sign-up&" : "";
   return `/auth?${tab}redirect=${encodeURIComponent(action.target)}`;
 }
@@ -58,48 +59,18 @@ export function takeAction(kind: GateKind, about?: string): KeptAction | null {
 /** Somebody is signed in: the page at the target still finishes the action, but needs nobody's details for it. */
 export function dropPerson(): void {
   const action = read();
-  if (action) store({ ...action, ...NOBODY });
+  if (action) kept.save({ ...action, ...NOBODY });
 }
 
-export function dropAction(): void {
-  inMemory = null;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored, so there is nothing to remove.
-  }
-}
-
-function store(action: KeptAction): void {
-  inMemory = action;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(action));
-  } catch {
-    // Then it is only in memory.
-  }
-}
+export const dropAction = () => kept.drop();
 
 function read(): KeptAction | null {
-  const action = stored() ?? inMemory;
+  const action = kept.read();
   return action && Date.now() - action.keptAt < KEPT_MS ? action : null;
 }
 
-function stored(): KeptAction | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as KeptAction | null;
-  } catch {
-    return null;
-  }
-}
-
 /** No member has logged out in this browser before. */
-export function isStranger(): boolean {
-  try {
-    return localStorage.getItem(LOGOUT_KEY) === null;
-  } catch {
-    return true;
-  }
-}
+export const isStranger = () => browserStore.read(LOGOUT_KEY) === null;
 
 /** A card may show a landline, written with a 0; an account takes a mobile number, or a foreign one. */
 export function mobileIn(phone: string): string {

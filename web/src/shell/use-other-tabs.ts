@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { refetchCachedData, clearCachedData } from "../first-visit/cached-data.ts";
-import { LOGOUT_KEY } from "../lib/storage-keys.ts";
+import { LOGOUT_KEY } from "../lib/storage/storage-keys.ts";
 import { removeLogoutMarker, removeMemberToken } from "../lib/tokens.ts";
 
 /** Follows what other open tabs do to the session, so that no tab shows one member's data to another. */

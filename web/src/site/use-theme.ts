@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { browserStore } from "../lib/storage/browser-storage.ts";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -12,12 +13,8 @@ export function useTheme(): Theme {
 }
 
 export function chooseTheme(theme: Theme) {
-  try {
-    if (theme === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
-  }
+  if (theme === "system") browserStore.remove(KEY);
+  else browserStore.write(KEY, theme);
   applyTheme(theme);
   for (const notify of listeners) notify();
 }

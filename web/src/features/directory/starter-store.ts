@@ -1,4 +1,4 @@
-import { localDraft } from "../../forms/drafts/small-draft.ts";
+import { browserValue } from "../../lib/storage/stored-value.ts";
 
 /** What a visitor typed on /free-listing, for the form behind the sign-up. */
 export interface Starter {
@@ -8,7 +8,7 @@ export interface Starter {
   mobile: string;
 }
 
-const draft = localDraft<Partial<Starter>>("listing-starter");
+const draft = browserValue<Partial<Starter>>("listing-starter");
 const NOTHING: Starter = { name: "", category: "", city: "", mobile: "" };
 
 /** False if it lasts only until the page is closed. */

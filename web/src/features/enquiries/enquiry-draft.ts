@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { tabStore } from "../../lib/storage/browser-storage.ts";
+import { parseStored } from "../../lib/storage/stored-value.ts";
 import type { EnquiryValues } from "./new/use-new-enquiry.ts";
 
 type Draft = Partial<EnquiryValues>;
@@ -8,15 +10,15 @@ const keyOf = (targetId: string) => `enquiry-to-${targetId}`;
 const changed = () => listeners.forEach((listener) => listener());
 
 /** What was chosen and typed for an enquiry until it is sent. It lasts through a sign-in. */
-export const readDraft = (targetId: string): Draft => parsed(sessionStorage.getItem(keyOf(targetId)));
+export const readDraft = (targetId: string): Draft => parsed(tabStore.read(keyOf(targetId)));
 
 export function storeDraft(targetId: string, draft: Draft) {
-  sessionStorage.setItem(keyOf(targetId), JSON.stringify(draft));
+  tabStore.write(keyOf(targetId), JSON.stringify(draft));
   changed();
 }
 
 export function dropDraft(targetId: string) {
-  sessionStorage.removeItem(keyOf(targetId));
+  tabStore.remove(keyOf(targetId));
   changed();
 }
 
@@ -24,7 +26,7 @@ export function dropDraft(targetId: string) {
 export function useEnquiryDraft(targetId: string): Draft {
   const stored = useSyncExternalStore(
     subscribe,
-    () => sessionStorage.getItem(keyOf(targetId)),
+    () => tabStore.read(keyOf(targetId)),
     () => null,
   );
   return parsed(stored);
@@ -35,10 +37,4 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function parsed(stored: string | null): Draft {
-  try {
-    return JSON.parse(stored ?? "{}") as Draft;
-  } catch {
-    return {};
-  }
-}
+const parsed = (stored: string | null): Draft => parseStored<Draft>(stored) ?? {};

@@ -8,10 +8,11 @@ import { TextArea } from "../../ui/fields/text-area.tsx";
 import { problemText } from "../../lib/problem-text.ts";
 import { moment } from "../../lib/day-words.ts";
 import { useAddNote, useDeleteNote } from "./use-lead.ts";
+import { tabStore } from "../../lib/storage/browser-storage.ts";
 
 export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly LeadNote[] }) {
   const draftKey = `note-on-${leadId}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
+  const [text, setText] = useState(() => tabStore.read(draftKey) ?? "");
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useAddNote(leadId);
   const remove = useDeleteNote(leadId);
@@ -19,8 +20,8 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly L
   const change = (next: string) => {
     setText(next);
     setKey(crypto.randomUUID());
-    if (next) sessionStorage.setItem(draftKey, next);
-    else sessionStorage.removeItem(draftKey);
+    if (next) tabStore.write(draftKey, next);
+    else tabStore.remove(draftKey);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

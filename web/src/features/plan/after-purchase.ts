@@ -1,4 +1,5 @@
 import { safePath } from "@cardplaza/contract/paths";
+import { tabStore } from "../../lib/storage/browser-storage.ts";
 
 const DASHBOARD = "/business-cards";
 
@@ -25,26 +26,8 @@ function withoutDialog(path: string): string {
 const KEY = "purchase";
 
 /** The payment that is celebrated after the reload. The tab alone remembers it; the server knows the rest. */
-export function rememberPurchase(paymentId: string): void {
-  try {
-    sessionStorage.setItem(KEY, paymentId);
-  } catch {
-    // Without storage there is the bell, the mail and the plan's own screen.
-  }
-}
+export const rememberPurchase = (paymentId: string) => tabStore.write(KEY, paymentId);
 
-export function rememberedPurchase(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const rememberedPurchase = () => tabStore.read(KEY);
 
-export function clearPurchase(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Then nothing was remembered.
-  }
-}
+export const clearPurchase = () => tabStore.remove(KEY);

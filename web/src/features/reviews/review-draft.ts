@@ -1,5 +1,5 @@
 import type { ReviewScore } from "@cardplaza/contract/reviews/review-words";
-import { tabDraft } from "../../forms/drafts/small-draft.ts";
+import { tabValue } from "../../lib/storage/stored-value.ts";
 import { today } from "./review-dates.ts";
 import type { ReviewedTarget } from "./reviewed-target.ts";
 
@@ -29,7 +29,7 @@ const EMPTY: ReviewValues = {
 };
 
 const draftOf = ({ targetType, targetId }: ReviewedTarget) =>
-  tabDraft<Partial<ReviewValues>>(`review-of-${targetType}-${targetId}`);
+  tabValue<Partial<ReviewValues>>(`review-of-${targetType}-${targetId}`);
 
 /** What was typed stays through a closed dialog, a failed call and a sign-in, until it was sent. */
 export const readDraft = (target: ReviewedTarget): ReviewValues => ({

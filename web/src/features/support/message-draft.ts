@@ -1,4 +1,5 @@
-import { createTabText } from "../../lib/tab-text.ts";
+import { parseStored } from "../../lib/storage/stored-value.ts";
+import { createTabText } from "../../lib/storage/tab-text.ts";
 import type { MessageValues } from "./check-message.ts";
 
 const stored = createTabText("message-to-us");
@@ -12,10 +13,4 @@ export const messageDraft = {
   clear: () => stored.save(null),
 };
 
-export function readDraft(text: string | null): Partial<MessageValues> {
-  try {
-    return JSON.parse(text ?? "{}") as Partial<MessageValues>;
-  } catch {
-    return {};
-  }
-}
+export const readDraft = (text: string | null) => parseStored<Partial<MessageValues>>(text) ?? {};

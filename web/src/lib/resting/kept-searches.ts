@@ -1,3 +1,6 @@
+import { browserStore } from "../storage/browser-storage.ts";
+import { parseStored } from "../storage/stored-value.ts";
+
 const KEY = "recentSearches";
 const MOST = 6;
 
@@ -13,37 +16,24 @@ let cached: { text: string | null; searches: readonly RecentSearch[] } = {
 };
 const listeners = new Set<() => void>();
 
-/** In this browser alone; storage may be full or forbidden, then there are none. */
+/** In this browser alone. */
 export function readSearches(): readonly RecentSearch[] {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(KEY);
-  } catch {
-    return NO_SEARCHES;
-  }
+  const text = browserStore.read(KEY);
   if (text !== cached.text) cached = { text, searches: parse(text) };
   return cached.searches;
 }
 
 function parse(text: string | null): readonly RecentSearch[] {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? value.filter(isSearch).slice(0, MOST) : NO_SEARCHES;
-  } catch {
-    return NO_SEARCHES;
-  }
+  const value = parseStored<unknown>(text);
+  return Array.isArray(value) ? value.filter(isSearch).slice(0, MOST) : NO_SEARCHES;
 }
 
 const isSearch = (value: unknown): value is RecentSearch =>
   typeof value === "object" && value !== null && "q" in value && typeof value.q === "string";
 
 function write(searches: readonly RecentSearch[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // Nothing is lost but a convenience.
-  }
+  if (searches.length === 0) browserStore.remove(KEY);
+  else browserStore.write(KEY, JSON.stringify(searches));
   for (const listener of listeners) listener();
 }
 

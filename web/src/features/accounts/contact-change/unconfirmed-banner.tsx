@@ -5,7 +5,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { localDraft } from "../../../forms/drafts/small-draft.ts";
+import { browserValue } from "../../../lib/storage/stored-value.ts";
 import { AddEmail } from "./add-email.tsx";
 import { type SentCodes, useStartContactChange } from "./use-contact-change.ts";
 import { LateConfirmAddressForm } from "./late-confirm-address-form.ts";
@@ -25,7 +25,7 @@ export function UnconfirmedBanner({ afterFirstCard = false }: UnconfirmedBannerP
 
 /** Asked for once: dismissed, it stays away in this browser. */
 function NoAddress({ memberId }: { memberId: string }) {
-  const answer = localDraft<"no">(`email-asked-${memberId}`);
+  const answer = browserValue<"no">(`email-asked-${memberId}`);
   const [dismissed, setDismissed] = useState(() => answer.read() !== null);
   if (dismissed) return null;
   const dismiss = () => {

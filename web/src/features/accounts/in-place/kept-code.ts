@@ -1,9 +1,9 @@
 import { OTP_EXPIRES_SECONDS } from "@cardplaza/contract/accounts/account-words";
-import { tabDraft } from "../../../forms/drafts/small-draft.ts";
+import { tabValue } from "../../../lib/storage/stored-value.ts";
 import type { SentCode } from "../sign-in/use-request-code.ts";
 
 // A phone may drop the page while its owner reads the mail. Without the code itself this opens nothing.
-const draft = tabDraft<SentCode & { goodUntil: number }>("code-in-place");
+const draft = tabValue<SentCode & { goodUntil: number }>("code-in-place");
 
 export const keepCode = (sent: SentCode) =>
   void draft.save({ ...sent, goodUntil: Date.now() + OTP_EXPIRES_SECONDS * 1000 });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { tabStore } from "../../../lib/storage/browser-storage.ts";
 
 /** Remembers, for as long as the tab is open, that something was shown or sent away. */
 export function useOnceInSession(key: string) {
@@ -12,18 +13,6 @@ export function useOnceInSession(key: string) {
   };
 }
 
-export function read(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const read = (key: string) => tabStore.read(key) !== null;
 
-export function remember(key: string) {
-  try {
-    sessionStorage.setItem(key, "1");
-  } catch {
-    // Then it shows again on the next page.
-  }
-}
+export const remember = (key: string) => tabStore.write(key, "1");

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { tabDraft } from "../../../forms/drafts/small-draft.ts";
+import { tabValue } from "../../../lib/storage/stored-value.ts";
 import { dropAction } from "../../../lib/kept-action.ts";
 import { useSession } from "../../../lib/session.ts";
 import { dropCode, keptCode } from "../../accounts/in-place/kept-code.ts";
@@ -17,7 +17,7 @@ interface Confirming {
  */
 export function useConfirming({ cardId, email, mustSignIn, onSignedIn }: Confirming) {
   const { status } = useSession();
-  const wish = tabDraft<boolean>(`confirm-message-to-${cardId}`);
+  const wish = tabValue<boolean>(`confirm-message-to-${cardId}`);
   const [isWanted, setWanted] = useState(() => wish.read() === true && keptCode(email.trim()) !== null);
   const forget = () => {
     dropCode();

@@ -4,6 +4,8 @@ import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
+import { tabStore } from "../../../lib/storage/browser-storage.ts";
+import { parseStored } from "../../../lib/storage/stored-value.ts";
 import { useKeptAction } from "../../../lib/use-kept-action.ts";
 import { usePatientMutation } from "../../../lib/sending/use-patient-mutation.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -28,7 +30,7 @@ export function useContactForm(card: Card) {
   const key = `message-to-${card._id}`;
   const draft = useSyncExternalStore(
     noChanges,
-    () => sessionStorage.getItem(key),
+    () => tabStore.read(key),
     () => null,
   );
   const [typed, setTyped] = useState<Partial<ContactValues>>({});
@@ -47,7 +49,7 @@ export function useContactForm(card: Card) {
     setTyped(next);
     // What waits for the network is what was sent, not what is being changed now.
     send.stop();
-    sessionStorage.setItem(key, JSON.stringify({ ...readDraft(draft), ...next }));
+    tabStore.write(key, JSON.stringify({ ...readDraft(draft), ...next }));
   };
   // The sign-in has its own toast, and the form itself says that it was sent.
   const hasJustSignedIn = useRef(false);
@@ -58,7 +60,7 @@ export function useContactForm(card: Card) {
       return once["POST /api/leads"]({ body: { cardId: card._id, ...message, ...asVisitor } });
     },
     onSuccess: () => {
-      sessionStorage.removeItem(key);
+      tabStore.remove(key);
       confirming.end();
       setSent(values);
       setTyped((now) => ({ ...now, message: "" }));
@@ -103,10 +105,4 @@ export function useContactForm(card: Card) {
 
 const noChanges = () => () => {};
 
-function readDraft(text: string | null): Partial<ContactValues> {
-  try {
-    return JSON.parse(text ?? "{}") as Partial<ContactValues>;
-  } catch {
-    return {};
-  }
-}
+const readDraft = (text: string | null) => parseStored<Partial<ContactValues>>(text) ?? {};

@@ -1,5 +1,6 @@
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
 import type { ReactNode } from "react";
+import { browserStore } from "../../../lib/storage/browser-storage.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -8,8 +9,8 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 const CARDS_KEY = `weekCards:${OFFLINE_NETWORKING_PATH}`;
 
 /** How many cards there were the last time: so many places are held the next time. */
-export const keepCards = (count: number) => localStorage.setItem(CARDS_KEY, String(count));
-const keptCards = () => Math.min(4, Math.max(1, Number(localStorage.getItem(CARDS_KEY)) || 1));
+export const keepCards = (count: number) => browserStore.write(CARDS_KEY, String(count));
+const keptCards = () => Math.min(4, Math.max(1, Number(browserStore.read(CARDS_KEY)) || 1));
 
 /** The week's frame, the same while it loads: nothing below it moves when it arrives. */
 export function WeekFrame({ className, children }: { className?: string; children: ReactNode }) {

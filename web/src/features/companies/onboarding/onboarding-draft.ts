@@ -1,4 +1,4 @@
-import { localDraft } from "../../../forms/drafts/small-draft.ts";
+import { browserValue } from "../../../lib/storage/stored-value.ts";
 import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
 import type { DraftPictures } from "../../../forms/pictures/draft-pictures.ts";
 import { type CompanyValues, EMPTY_COMPANY } from "../form/company-values.ts";
@@ -10,7 +10,7 @@ interface OnboardingDraft {
 }
 
 /** A member's is never shown to the next person at the same browser. */
-const draftOf = (memberId: string) => localDraft<OnboardingDraft>(`company/${memberId}`);
+const draftOf = (memberId: string) => browserValue<OnboardingDraft>(`company/${memberId}`);
 
 export const dropOnboardingDraft = (memberId: string) => draftOf(memberId).drop();
 

@@ -1,7 +1,7 @@
 import type { Comment } from "@cardplaza/contract/connect/comments";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { tabDraft } from "../../../forms/drafts/small-draft.ts";
+import { tabValue } from "../../../lib/storage/stored-value.ts";
 import { apiOnce } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -26,10 +26,10 @@ export function useSending(postId: string, parentId: string | null, onSent?: (co
   const { user } = useSession();
   const storage = `unsent-comments/${postId}/${parentId ?? ""}/${user?._id ?? ""}`;
   const [outgoing, setOutgoing] = useState(() =>
-    (tabDraft<Outgoing[]>(storage).read() ?? []).map(interrupted),
+    (tabValue<Outgoing[]>(storage).read() ?? []).map(interrupted),
   );
   useEffect(() => {
-    const kept = tabDraft<Outgoing[]>(storage);
+    const kept = tabValue<Outgoing[]>(storage);
     if (outgoing.length > 0) kept.save(outgoing);
     else kept.drop();
   }, [storage, outgoing]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { tabDraft } from "../../../forms/drafts/small-draft.ts";
+import { tabValue } from "../../../lib/storage/stored-value.ts";
 import { useSession } from "../../../lib/session.ts";
 import { NO_TEXT, type WrittenText } from "../composer/mention-places.ts";
 
@@ -7,9 +7,9 @@ import { NO_TEXT, type WrittenText } from "../composer/mention-places.ts";
 export function useTypedComment(postId: string, parentId = "") {
   const { user } = useSession();
   const key = `comment/${postId}/${parentId}/${user?._id ?? ""}`;
-  const [text, setText] = useState(() => tabDraft<WrittenText>(key).read() ?? NO_TEXT);
+  const [text, setText] = useState(() => tabValue<WrittenText>(key).read() ?? NO_TEXT);
   useEffect(() => {
-    const draft = tabDraft<WrittenText>(key);
+    const draft = tabValue<WrittenText>(key);
     if (text.body === "") draft.drop();
     else draft.save(text);
   }, [key, text]);

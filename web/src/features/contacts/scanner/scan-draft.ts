@@ -1,5 +1,6 @@
 import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
-import { createTabText } from "../../../lib/tab-text.ts";
+import { parseStored } from "../../../lib/storage/stored-value.ts";
+import { createTabText } from "../../../lib/storage/tab-text.ts";
 
 /** A contact that waits for a sign-in. */
 export interface ScanDraft {
@@ -18,10 +19,4 @@ export const scanDraft = {
   clear: () => stored.save(null),
 };
 
-export function readDraft(text: string | null): ScanDraft | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as ScanDraft);
-  } catch {
-    return null;
-  }
-}
+export const readDraft = (text: string | null) => parseStored<ScanDraft>(text);

@@ -1,4 +1,4 @@
-import { localDraft } from "../../../forms/drafts/small-draft.ts";
+import { browserValue } from "../../../lib/storage/stored-value.ts";
 import { EMPTY_LISTING, type ListingValues } from "./listing-values.ts";
 
 /** What was typed and is not saved, with what the listing said when it was opened. */
@@ -8,7 +8,7 @@ interface ListingDraft {
 }
 
 /** A member's is never shown to the next person at the same browser. */
-export const listingDraft = (memberId: string) => localDraft<ListingDraft>(`listing/${memberId}`);
+export const listingDraft = (memberId: string) => browserValue<ListingDraft>(`listing/${memberId}`);
 
 /** Fields that the form got after the draft was stored are filled with empty values. */
 export function readListingDraft(memberId: string): ListingDraft | null {

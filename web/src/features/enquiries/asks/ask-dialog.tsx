@@ -3,6 +3,7 @@ import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
+import { tabValue } from "../../../lib/storage/stored-value.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Combobox } from "../../../ui/fields/combobox.tsx";
@@ -21,12 +22,12 @@ const CATEGORIES = LISTED_CATEGORIES.map(({ slug, name }) => ({
   label: name,
   also: categoryWords(slug),
 })).sort((a, b) => a.label.localeCompare(b.label, "en-IN"));
-const DRAFT = "new-ask";
 const EMPTY = { need: "", category: "", city: "", budget: "", deadline: "" };
 type Values = typeof EMPTY;
+const draft = tabValue<Partial<Values>>("new-ask");
 
 export function AskDialog({ onClose }: { onClose: () => void }) {
-  const [values, setValues] = useState<Values>(readDraft);
+  const [values, setValues] = useState<Values>(() => ({ ...EMPTY, ...draft.read() }));
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Partial<Values>>({});
   const sending = useSendAsk();
@@ -35,7 +36,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
     setValues(next);
     setKey(crypto.randomUUID());
     setProblems({});
-    sessionStorage.setItem(DRAFT, JSON.stringify(next));
+    draft.save(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +47,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       { ...bodyOf(values), key },
       {
         onSuccess: ({ recipients }) => {
-          sessionStorage.removeItem(DRAFT);
+          draft.drop();
           const people = recipients.length === 1 ? "1 member" : `${recipients.length} members`;
           toast({
             title: "Request sent",
@@ -152,12 +153,4 @@ const bodyOf = ({ need, category, city, budget, deadline }: Values) => ({
 function problemsOf(error: unknown): Partial<Values> {
   const { budgetPaise, ...fields } = (error instanceof ApiError && error.fields) || {};
   return { ...fields, ...(budgetPaise && { budget: budgetPaise }) };
-}
-
-function readDraft(): Values {
-  try {
-    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}") as Partial<Values>) };
-  } catch {
-    return EMPTY;
-  }
 }

@@ -18,6 +18,7 @@ import { useMoveEnquiry } from "../use-enquiry.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
 import { LostDialog } from "./lost-dialog.tsx";
 import { WonDialog } from "./won-dialog.tsx";
+import { tabStore } from "../../../lib/storage/browser-storage.ts";
 
 /** What is offered as a button; the first two states move on by themselves. */
 const OFFERED: Partial<Record<EnquiryStatus, string>> = {
@@ -87,18 +88,17 @@ export function OwnerTools({ enquiry }: { enquiry: Enquiry }) {
 function OwnerNote({ enquiry: { _id, ownerNote, team } }: { enquiry: Enquiry }) {
   const draftKey = `enquiry-note-${_id}`;
   const saved = ownerNote ?? "";
-  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? saved);
+  const [text, setText] = useState(() => tabStore.read(draftKey) ?? saved);
   const [shown, setShown] = useState(text !== "");
   const save = useMoveEnquiry(_id);
   const change = (next: string) => {
     setText(next);
-    if (next === saved) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, next);
+    if (next === saved) tabStore.remove(draftKey);
+    else tabStore.write(draftKey, next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending)
-      save.mutate({ ownerNote: text }, { onSuccess: () => sessionStorage.removeItem(draftKey) });
+    if (!save.isPending) save.mutate({ ownerNote: text }, { onSuccess: () => tabStore.remove(draftKey) });
   };
   if (!shown)
     return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 import { isAnswered, useReply } from "../use-enquiry.ts";
+import { tabStore } from "../../../lib/storage/browser-storage.ts";
 
 interface Attached {
   name: string;
@@ -11,7 +12,7 @@ interface Attached {
 /** What is typed stays, also while another enquiry is open, until it has been sent. */
 export function useReplyForm(enquiryId: string) {
   const draftKey = `reply-to-${enquiryId}`;
-  const [text, setShownText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
+  const [text, setShownText] = useState(() => tabStore.read(draftKey) ?? "");
   const [file, setFile] = useState<Attached | null>(null);
   const [progress, setProgress] = useState<number>();
   const [fileProblem, setFileProblem] = useState<string>();
@@ -20,8 +21,8 @@ export function useReplyForm(enquiryId: string) {
   const setText = (next: string) => {
     setShownText(next);
     setKey(crypto.randomUUID());
-    if (next) sessionStorage.setItem(draftKey, next);
-    else sessionStorage.removeItem(draftKey);
+    if (next) tabStore.write(draftKey, next);
+    else tabStore.remove(draftKey);
   };
   const attach = async (chosen: File) => {
     setFileProblem(undefined);

@@ -1,5 +1,6 @@
 import { MAX_COMPARED } from "@cardplaza/contract/it-services/it-words";
 import { useSyncExternalStore } from "react";
+import { tabValue } from "../../../lib/storage/stored-value.ts";
 
 /** A provider that was picked for a comparison. */
 export interface Compared {
@@ -7,28 +8,16 @@ export interface Compared {
   name: string;
 }
 
-const KEY = "it-compared";
+const stored = tabValue<readonly Compared[]>("it-compared");
 const NONE: readonly Compared[] = [];
 const listeners = new Set<() => void>();
 let current: readonly Compared[] | undefined;
 
-function read(): readonly Compared[] {
-  if (current) return current;
-  try {
-    current = (JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Compared[]).slice(0, MAX_COMPARED);
-  } catch {
-    current = NONE;
-  }
-  return current;
-}
+const read = () => (current ??= stored.read()?.slice(0, MAX_COMPARED) ?? NONE);
 
 function write(next: readonly Compared[]) {
   current = next;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // It then lasts as long as the page.
-  }
+  stored.save(next);
   for (const listener of listeners) listener();
 }
 

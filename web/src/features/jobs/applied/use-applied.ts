@@ -1,7 +1,7 @@
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { tabDraft } from "../../../forms/drafts/small-draft.ts";
+import { tabValue } from "../../../lib/storage/stored-value.ts";
 import { api, ApiError, apiOnce } from "../../../lib/api.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -70,7 +70,7 @@ export function useAnswerInterview(interviewId: string) {
 /** What is typed stays until it has been sent. */
 export function useMessage(id: string) {
   const queries = useQueryClient();
-  const draft = tabDraft<{ text: string }>(`application-message/${id}`);
+  const draft = tabValue<{ text: string }>(`application-message/${id}`);
   const [text, setShown] = useState(() => draft.read()?.text ?? "");
   const keyFor = useAttemptKey();
   const setText = (next: string) => {

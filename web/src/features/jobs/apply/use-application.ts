@@ -4,7 +4,7 @@ import type { StoredResume } from "@cardplaza/contract/jobs/resumes";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { localDraft } from "../../../forms/drafts/small-draft.ts";
+import { browserValue } from "../../../lib/storage/stored-value.ts";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
 import { sendForm } from "../../../forms/saving/send-form.ts";
 import { ApiError } from "../../../lib/api.ts";
@@ -28,7 +28,7 @@ import {
 export function useApplication(job: Job) {
   const { user } = useSession();
   const queries = useQueryClient();
-  const draft = localDraft<Partial<ApplicationValues>>(`application/${user?._id ?? ""}/${job._id}`);
+  const draft = browserValue<Partial<ApplicationValues>>(`application/${user?._id ?? ""}/${job._id}`);
   const suggestion = useQuery({
     ...query["GET /api/jobs/:id/apply"]({ params: { id: job._id } }),
     staleTime: 0,

@@ -8,6 +8,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { MessageTemplates } from "./message-templates.tsx";
 import { useSendMessage } from "./use-application.ts";
+import { tabStore } from "../../../lib/storage/browser-storage.ts";
 
 interface MessageFormProps {
   application: Application;
@@ -18,14 +19,14 @@ interface MessageFormProps {
 /** What is typed stays, also while another application is open, until it is sent. */
 export function MessageForm({ application, jobId, company }: MessageFormProps) {
   const draftKey = `message-to-${application._id}`;
-  const [text, setShownText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
+  const [text, setShownText] = useState(() => tabStore.read(draftKey) ?? "");
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = useSendMessage(application, jobId);
   const setText = (next: string) => {
     setShownText(next);
     setKey(crypto.randomUUID());
-    if (next) sessionStorage.setItem(draftKey, next);
-    else sessionStorage.removeItem(draftKey);
+    if (next) tabStore.write(draftKey, next);
+    else tabStore.remove(draftKey);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

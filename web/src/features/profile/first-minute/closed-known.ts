@@ -1,19 +1,8 @@
-import { CLOSED_KNOWN_KEY } from "../../../lib/storage-keys.ts";
+import { browserStore } from "../../../lib/storage/browser-storage.ts";
+import { CLOSED_KNOWN_KEY } from "../../../lib/storage/storage-keys.ts";
 
 // Only in this browser: it hides a suggestion and says nothing about the member.
 
-export function isKnownClosed(memberId: string): boolean {
-  try {
-    return localStorage.getItem(CLOSED_KNOWN_KEY) === memberId;
-  } catch {
-    return false;
-  }
-}
+export const isKnownClosed = (memberId: string) => browserStore.read(CLOSED_KNOWN_KEY) === memberId;
 
-export function closeKnown(memberId: string): void {
-  try {
-    localStorage.setItem(CLOSED_KNOWN_KEY, memberId);
-  } catch {
-    // Private windows may refuse; then it shows again on the next page.
-  }
-}
+export const closeKnown = (memberId: string) => browserStore.write(CLOSED_KNOWN_KEY, memberId);

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from "react";
+import { tabValue } from "../../../../lib/storage/stored-value.ts";
 import { movePitches, NOT_BEGUN, type Pitches } from "./pitch-timer.ts";
 
 /** The pitches of a meeting on this screen. A reload goes on where it was. */
@@ -6,11 +7,7 @@ export function usePitches(meetingId: string, order: readonly string[]) {
   const key = `pitches/${meetingId}`;
   const [pitches, move] = useReducer(movePitches, key, remembered);
   useEffect(() => {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(pitches));
-    } catch {
-      // Then a reload begins with the first speaker.
-    }
+    tabValue<Pitches>(key).save(pitches);
   }, [key, pitches]);
   const withTime = (what: "toggle" | "next") => move({ do: what, order, now: nowMs() });
   return {
@@ -24,10 +21,4 @@ export function usePitches(meetingId: string, order: readonly string[]) {
 
 const nowMs = () => Date.now();
 
-function remembered(key: string): Pitches {
-  try {
-    return { ...NOT_BEGUN, ...(JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Pitches>) };
-  } catch {
-    return NOT_BEGUN;
-  }
-}
+const remembered = (key: string): Pitches => ({ ...NOT_BEGUN, ...tabValue<Partial<Pitches>>(key).read() });

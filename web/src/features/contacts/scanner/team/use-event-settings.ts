@@ -1,31 +1,20 @@
 import { useState } from "react";
+import { browserValue } from "../../../../lib/storage/stored-value.ts";
 import { useHydrated } from "../../../../ui/use-hydrated.ts";
 
-const KEY = "scan-event";
 const BLANK = { tag: "", member: "" };
 type EventSettings = typeof BLANK;
+const stored = browserValue<Partial<EventSettings>>("scan-event");
 
 /** The event and who is scanning: the same for a whole day, so the browser remembers them. */
 export function useEventSettings() {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<EventSettings>();
-  const settings = typed ?? (hydrated ? remembered() : BLANK);
+  const settings = typed ?? { ...BLANK, ...(hydrated && stored.read()) };
   const change = (part: Partial<EventSettings>) => {
     const next = { ...settings, ...part };
     setTyped(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // Then they are typed again the next time.
-    }
+    stored.save(next);
   };
   return { ...settings, change };
-}
-
-function remembered(): EventSettings {
-  try {
-    return { ...BLANK, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<EventSettings>) };
-  } catch {
-    return BLANK;
-  }
 }

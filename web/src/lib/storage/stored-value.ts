@@ -1,0 +1,23 @@
+import { browserStore, tabStore, type TextStore } from "./browser-storage.ts";
+
+/** A small value that the browser stores as JSON, read at once. It lasts until it is dropped. */
+export const browserValue = <Value>(key: string) => storedValue<Value>(browserStore, key);
+
+/** The same for this tab alone. */
+export const tabValue = <Value>(key: string) => storedValue<Value>(tabStore, key);
+
+const storedValue = <Value>(store: TextStore, key: string) => ({
+  /** False if it lasts only until the page is closed. */
+  save: (value: Value) => store.write(key, JSON.stringify(value)),
+  read: () => parseStored<Value>(store.read(key)),
+  drop: () => store.remove(key),
+});
+
+/** What cannot be read counts as not stored. */
+export function parseStored<Value>(text: string | null): Value | null {
+  try {
+    return JSON.parse(text ?? "null") as Value | null;
+  } catch {
+    return null;
+  }
+}
