@@ -5,6 +5,9 @@ export const READABLE = 4.5;
 /** The contrast that WCAG requires for graphics and large text. */
 export const VISIBLE = 3;
 
+/** The most characters of an opaque colour such as #2563eb. */
+export const HEX_MAX = 7;
+
 const WHITE = "#ffffff";
 const BLACK = "#000000";
 

@@ -14,6 +14,10 @@ export const PEOPLE_TEXT = {
 } as const;
 
 export const OTP_DIGITS = 6;
+/** A code as it is typed, with the gap that some apps and messages show in the middle. */
+export const TYPED_OTP_MAX = 7;
+/** The same of a recovery code. */
+export const TYPED_RECOVERY_CODE_MAX = 20;
 export const OTP_EXPIRES_SECONDS = 300;
 export const OTP_RESEND_SECONDS = 30;
 export const OTP_TRIES = 5;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADMIN_ROLES } from "./admin-words.ts";
+import { ADMIN_ROLES, AUDIT_REASON } from "./admin-words.ts";
 import { endpoints } from "../endpoint.ts";
 import { Email } from "../accounts/people.ts";
 import { Id, Timestamp } from "../shapes.ts";
@@ -12,7 +12,7 @@ export const Admin = z.object({ _id: Id, name: z.string(), email: z.string(), ro
 export type Admin = z.infer<typeof Admin>;
 
 /** Why an administrator did something that cannot easily be undone. */
-export const AuditReason = Text(5, 500);
+export const AuditReason = Text(...AUDIT_REASON);
 
 /** One line of the audit log: what an administrator did. */
 export const AuditEntry = z.object({

@@ -6,6 +6,8 @@ export const ADMIN_SESSION_HOURS = 8;
 export const ADMIN_IDLE_MINUTES = 30;
 export const ADMIN_FAILURES = 5;
 export const ADMIN_LOCK_MINUTES = 15;
+/** The least and most characters of the reason that the audit log asks for. */
+export const AUDIT_REASON = [5, 500] as const;
 export const ADMIN_TEXT = {
   wrong: "Incorrect email or password.",
   locked: "Too many attempts. Try again in 15 minutes.",
@@ -13,5 +15,5 @@ export const ADMIN_TEXT = {
   otpWrong: "That code is wrong. Try the next one your app shows.",
   otpOn: "Two-step verification is already on.",
   otpNotSetUp: "Set up two-step verification first.",
-  reasonNeeded: "Say why, in 5 to 500 characters.",
+  reasonNeeded: `Say why, in ${AUDIT_REASON[0]} to ${AUDIT_REASON[1]} characters.`,
 } as const;

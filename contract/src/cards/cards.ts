@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BADGES } from "./verification/badge-rules.ts";
-import { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS } from "./card-limits.ts";
+import { CARD_LIMITS, CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS, OFFER_LIMITS } from "./card-limits.ts";
 import { CARD_THEMES } from "./card-rules.ts";
 import { OWN_CARD_TEXT } from "./own-card-words.ts";
 import { CardSeo } from "./seo/card-seo.ts";
@@ -18,7 +18,7 @@ export { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS };
 
 const Link = LinkField({ message: OWN_CARD_TEXT.badLink });
 const OptionalEmail = z.union([z.literal(""), Email]);
-const Phone = Line(0, 40);
+const Phone = Line(0, CARD_LIMITS.phone);
 const Price = z
   .number("Enter a price.")
   .min(0, "A price cannot be negative.")
@@ -27,47 +27,49 @@ const Price = z
 const Picture = z.union([z.literal(""), PictureUrl]);
 
 export const Service = z.object({
-  name: Line(1, 120),
-  description: Text(0, 1000).default(""),
+  name: Line(1, OFFER_LIMITS.name),
+  description: Text(0, OFFER_LIMITS.description).default(""),
   price: Price.nullable().default(null),
-  category: Line(0, 80).default(""),
-  duration: Line(0, 80).default(""),
+  category: Line(0, OFFER_LIMITS.category).default(""),
+  duration: Line(0, OFFER_LIMITS.duration).default(""),
 });
 export type Service = z.infer<typeof Service>;
 
 export const Product = z.object({
-  name: Line(1, 120),
+  name: Line(1, OFFER_LIMITS.name),
   price: Price.nullable().default(null),
-  description: Text(0, 1000).default(""),
+  description: Text(0, OFFER_LIMITS.description).default(""),
   image: Picture.default(""),
 });
 export type Product = z.infer<typeof Product>;
 
 /** What a member fills in. Only the name is required; empty phone, company and role become placeholders. */
 export const CardFields = z.object({
-  name: PlainName(1, 80),
-  role: Name(0, 120),
-  company: Name(0, 120),
+  name: PlainName(1, CARD_LIMITS.name),
+  role: Name(0, CARD_LIMITS.role),
+  company: Name(0, CARD_LIMITS.company),
   email: OptionalEmail,
   phone: Phone,
   business_phone: Phone,
   business_email: OptionalEmail,
-  address: Text(0, 300),
+  address: Text(0, CARD_LIMITS.address),
   website: Link,
   linkedin_url: SocialField("linkedin"),
   twitter_url: SocialField("twitter"),
   facebook_url: SocialField("facebook"),
   instagram_url: SocialField("instagram"),
   youtube_url: SocialField("youtube"),
-  custom_notes: Text(0, 500),
-  shortDescription: Text(0, 160),
-  longDescription: Text(0, 2000),
-  business_description: Text(0, 2000),
+  custom_notes: Text(0, CARD_LIMITS.custom_notes),
+  shortDescription: Text(0, CARD_LIMITS.shortDescription),
+  longDescription: Text(0, CARD_LIMITS.longDescription),
+  business_description: Text(0, CARD_LIMITS.business_description),
   business_cover_photo: Picture,
   profile_image: Picture,
   business_logo: Picture,
   /** A service may be a plain text. */
-  services: z.array(z.union([Line(1, 120), Service])).max(MAX_OFFERS, `At most ${MAX_OFFERS} services.`),
+  services: z
+    .array(z.union([Line(1, OFFER_LIMITS.name), Service]))
+    .max(MAX_OFFERS, `At most ${MAX_OFFERS} services.`),
   products: z.array(Product).max(MAX_OFFERS, `At most ${MAX_OFFERS} products.`),
   gallery: z.array(PictureUrl).max(MAX_GALLERY, `At most ${MAX_GALLERY} pictures.`),
   theme: z.enum(CARD_THEMES),

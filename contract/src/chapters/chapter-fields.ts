@@ -22,6 +22,7 @@ import {
   MOST_ABSENCES,
   MOST_VISITS,
 } from "./chapter-words.ts";
+import { PLACE_MAX, PLACE_MIN, STATE_MAX } from "../places/place-limits.ts";
 
 /** A category of the directory: a member's seat. */
 export const SeatCategory = z.string().refine(isListedCategory, "Choose a category.");
@@ -32,10 +33,10 @@ const Between = ([least, most]: readonly [number, number], message = `From ${lea
 
 const Fields = z.object({
   name: PlainName(...CHAPTER_LIMITS.name),
-  city: Line(2, 80).transform(cityName),
+  city: Line(PLACE_MIN, PLACE_MAX).transform(cityName),
   pin: z.string().regex(PIN_CODE, "A PIN code has six digits."),
   /** It must be the state of the PIN code, which is stored either way. */
-  state: Line(2, 60).optional(),
+  state: Line(PLACE_MIN, STATE_MAX).optional(),
   description: Text(...CHAPTER_LIMITS.description),
   cover: z.union([z.literal(""), PictureUrl]),
   online: z.boolean(),

@@ -20,6 +20,8 @@ import {
 } from "./chapter-words.ts";
 import { TARGET_RANGE } from "./points-words.ts";
 import { OneToOne, Referral } from "./referral.ts";
+import { SEARCH_MAX } from "../text-limits.ts";
+import { NAME_MAX, NAME_MIN } from "../accounts/account-words.ts";
 
 const Count = z.number().int();
 export const OneChapter = z.object({ id: Id });
@@ -27,7 +29,7 @@ const WRITES = { points: 300, seconds: 3600, by: "account" } as const;
 
 /** Invalid values are ignored: links are shortened, mistyped and made up by others. */
 export const ChapterFilters = z.object({
-  q: Line(0, 80).optional().catch(undefined),
+  q: Line(0, SEARCH_MAX).optional().catch(undefined),
   /** One city; several, separated by commas or each for itself, with the plan. */
   city: z
     .union([z.string().max(500), z.array(z.string().max(500)).max(50)])
@@ -128,7 +130,7 @@ export const chapters = endpoints({
   "GET /api/chapters/:id/members": {
     summary: "Members; officers also see who waits and who left",
     params: OneChapter,
-    query: z.object({ q: Line(0, 80).default("") }),
+    query: z.object({ q: Line(0, SEARCH_MAX).default("") }),
     returns: z.object({ members: z.array(ChapterMember) }),
   },
   "POST /api/chapters/:id/join": {
@@ -150,7 +152,7 @@ export const chapters = endpoints({
     params: OneChapter,
     body: z.object({
       meetingId: Id,
-      name: Line(2, 80),
+      name: Line(NAME_MIN, NAME_MAX),
       mobile: PhoneText,
       /** Mails go there: that they are expected, and if the meeting is moved or cancelled. */
       email: Email.optional(),

@@ -76,6 +76,10 @@ export const CODE_STEP_SECONDS = 15;
 export const CODE_LIFE_SECONDS = 30;
 /** By each member and meeting: six digits can be guessed, the code of the QR cannot. */
 export const WRONG_DIGITS = 5;
+/** The most characters of the code that a check-in sends. */
+export const CHECK_IN_CODE_MAX = 40;
+/** The same as typed: also the whole address in the QR code can be pasted. */
+export const TYPED_CHECK_IN_MAX = 300;
 /** So far the clock of a phone in the queue may be off. */
 export const CLOCK_TOLERANCE_SECONDS = 60;
 /** A queued check-in may arrive so long after the meeting closed. */

@@ -8,7 +8,8 @@ import { SeatCategory } from "./chapter-fields.ts";
 import { CHAPTER_LIMITS, DURATION_MINUTES } from "./chapter-words.ts";
 import { OneChapter } from "./chapters.ts";
 import { Attendance, Meeting, Visitor } from "./meeting.ts";
-import { ATTENDANCE_STATES, MEETING_ACTIONS, VISITOR_OUTCOMES } from "./meeting-words.ts";
+import { ATTENDANCE_STATES, CHECK_IN_CODE_MAX, MEETING_ACTIONS, VISITOR_OUTCOMES } from "./meeting-words.ts";
+import { NAME_MAX, NAME_MIN } from "../accounts/account-words.ts";
 
 const One = z.object({ id: Id });
 const WRITES = { points: 600, seconds: 3600, by: "account" } as const;
@@ -111,7 +112,7 @@ export const chapterMeetings = endpoints({
     auth: "member",
     params: One,
     body: z.object({
-      code: Line(1, 40),
+      code: Line(1, CHECK_IN_CODE_MAX),
       /** When the phone read the code, if it is sent later. */
       at: Moment.optional(),
     }),
@@ -128,7 +129,7 @@ export const chapterMeetings = endpoints({
           userId: Id,
           /** Null takes the mark back, or refuses a late check-in. */
           state: z.enum(ATTENDANCE_STATES).nullable(),
-          substitute: z.object({ name: Line(2, 80), phone: PhoneText }).optional(),
+          substitute: z.object({ name: Line(NAME_MIN, NAME_MAX), phone: PhoneText }).optional(),
           reason: Line(...CHAPTER_LIMITS.reason).optional(),
           /** When the phone entered it, if it is sent later: what somebody else marked since then stays. */
           at: Moment.optional(),
@@ -151,7 +152,7 @@ export const chapterMeetings = endpoints({
     auth: "member",
     params: One,
     body: z.object({
-      name: Line(2, 80),
+      name: Line(NAME_MIN, NAME_MAX),
       mobile: PhoneText,
       email: Email.optional(),
       category: SeatCategory,

@@ -20,6 +20,7 @@ import {
   REFERRAL_TYPES,
   THANK_KINDS,
 } from "./referral-words.ts";
+import { SEARCH_MAX } from "../text-limits.ts";
 
 const One = z.object({ id: Id });
 const Count = z.number().int();
@@ -86,7 +87,7 @@ export const referrals = endpoints({
   "GET /api/referrals/receivers": {
     summary: "Active members of chapters whose names, chapters or trades fit, yours first",
     auth: "member",
-    query: z.object({ q: Line(0, 80).default(""), chapterId: Id.optional() }),
+    query: z.object({ q: Line(0, SEARCH_MAX).default(""), chapterId: Id.optional() }),
     returns: z.object({
       receivers: z.array(Partner.extend({ categoryName: z.string(), city: z.string() })).max(MAX_RECEIVERS),
     }),

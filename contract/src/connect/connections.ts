@@ -17,6 +17,8 @@ import {
   SUGGESTION_REASONS,
   TAG_MAX,
 } from "./connection-words.ts";
+import { PLACE_MAX } from "../places/place-limits.ts";
+import { SEARCH_MAX } from "../text-limits.ts";
 
 export const Connection = z.object({
   _id: Id,
@@ -61,8 +63,8 @@ export const connections = endpoints({
     auth: "member",
     query: z.object({
       tab: z.enum(CONNECTION_TABS).catch("mine").default("mine"),
-      q: Line(0, 80).default(""),
-      city: Line(0, 80).default(""),
+      q: Line(0, SEARCH_MAX).default(""),
+      city: Line(0, PLACE_MAX).default(""),
       tag: Line(0, TAG_MAX).default(""),
       /** Of your connections, only those who are connected with this member too. */
       with: Id.optional(),
@@ -87,7 +89,7 @@ export const connections = endpoints({
   "GET /api/people": {
     summary: "Members whose names begin so, to mention them; your connections first",
     auth: "member",
-    query: z.object({ q: Line(0, 80).default("") }),
+    query: z.object({ q: Line(0, SEARCH_MAX).default("") }),
     returns: z.object({ people: z.array(Person) }),
   },
   "GET /api/connections/tags": {

@@ -33,6 +33,9 @@ export const CONTACT_BOUNDS = {
 } as const;
 export type ContactField = keyof typeof CONTACT_BOUNDS;
 
+/** The most characters of a link that is typed in place of a scan. */
+export const TYPED_LINK_MAX = 2000;
+
 export const CONTACTS_TEXT = {
   notFound: "Contact not found",
   badLink: "Enter a link such as https://example.com.",

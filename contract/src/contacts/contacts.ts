@@ -5,6 +5,7 @@ import { LinkField } from "../link-field.ts";
 import { Email } from "../accounts/people.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
+import { QUERY_MAX } from "../search/search-words.ts";
 
 const short = (field: keyof typeof CONTACT_BOUNDS) => Line(0, CONTACT_BOUNDS[field]);
 
@@ -52,7 +53,7 @@ export type Contact = z.infer<typeof Contact>;
 /** Created by the scanning device, before there is a network: the same id again is the same contact. */
 const ScanId = z.uuid();
 
-const Filters = z.object({ q: Line(0, 100).optional(), tag: Line(1, CONTACT_BOUNDS.tag).optional() });
+const Filters = z.object({ q: Line(0, QUERY_MAX).optional(), tag: Line(1, CONTACT_BOUNDS.tag).optional() });
 const OneContact = z.object({ id: Id });
 
 export const contacts = endpoints({

@@ -20,12 +20,13 @@ import {
   PREMIUM_PHOTOS,
   stateCodeOf,
 } from "./listing-rules.ts";
-import { LISTING_LIMITS } from "./listing-limits.ts";
+import { LANGUAGE_MAX, LISTING_LIMITS } from "./listing-limits.ts";
 import { PAYMENT_WAYS, WEEKDAYS } from "./listing-words.ts";
 import { Email } from "../accounts/people.ts";
 import { Line, PlainName, Text } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
 import { readVideoLink } from "../cards/video/video-rules.ts";
+import { PLACE_MAX, STATE_MAX } from "../places/place-limits.ts";
 
 /** Empty text means none. */
 const Empty = z.literal("");
@@ -41,14 +42,14 @@ const VideoUrl = z
     return link?.url ?? "";
   });
 const Category = z.string().refine(isListedCategory, LISTING_TEXT.badCategory);
-const City = Line(0, 80).transform(cityName);
+const City = Line(0, PLACE_MAX).transform(cityName);
 const Time = z.string().refine(isTime, HOURS_TEXT.badTime);
 const Range = z.object({ open: Time, close: Time });
 const Pin = z
   .string()
   .transform((value) => value.replaceAll(/\s/g, ""))
   .refine((pin) => pin === "" || PIN_CODE.test(pin), LISTING_TEXT.badPin);
-const State = Line(0, 60).transform((value, issues): string => {
+const State = Line(0, STATE_MAX).transform((value, issues): string => {
   if (value === "") return "";
   const code = stateCodeOf(value);
   if (code === undefined) issues.addIssue({ code: "custom", message: LISTING_TEXT.badState });
@@ -118,7 +119,7 @@ export const ListingFields = z.object({
   address: ListingAddress.partial(),
   hideAddress: z.boolean(),
   serviceCities: z
-    .array(Line(1, 80).transform(cityName))
+    .array(Line(1, PLACE_MAX).transform(cityName))
     .max(MAX_SERVICE_CITIES, `At most ${MAX_SERVICE_CITIES} cities.`),
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),
@@ -134,7 +135,7 @@ export const ListingFields = z.object({
   videoUrl: VideoUrl,
   services: z.array(ListingService).max(MAX_SERVICES, `At most ${MAX_SERVICES} services.`),
   payments: z.array(z.enum(PAYMENT_WAYS, LISTING_TEXT.badPayment)).max(PAYMENT_WAYS.length),
-  languages: z.array(Line(1, 40)).max(MAX_LANGUAGES, `At most ${MAX_LANGUAGES} languages.`),
+  languages: z.array(Line(1, LANGUAGE_MAX)).max(MAX_LANGUAGES, `At most ${MAX_LANGUAGES} languages.`),
   yearFounded: z
     .number("Enter a year.")
     .int("Enter a year.")

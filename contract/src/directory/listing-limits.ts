@@ -20,3 +20,7 @@ export const LISTING_LIMITS = {
   // As it is typed, in rupees.
   "services.*.price": 16,
 } as const;
+
+export const LANGUAGE_MAX = 40;
+/** A mobile number on the way to a new listing, as it is typed. */
+export const STARTER_MOBILE_MAX = 20;

@@ -5,6 +5,8 @@ import { Listing, ListingRef } from "./listings.ts";
 import { PageNumber, PageSize } from "../shapes.ts";
 import { Line } from "../text.ts";
 import { reportCall } from "../moderation/report-call.ts";
+import { PLACE_MAX } from "../places/place-limits.ts";
+import { SEARCH_MAX, SEARCH_MIN } from "../text-limits.ts";
 
 const OneListing = z.object({ id: ListingRef });
 const Count = z.number().int();
@@ -12,14 +14,14 @@ const Count = z.number().int();
 /** Invalid values are ignored: links are shortened, mistyped and made up by others. */
 export const DirectoryFilters = z.object({
   category: z.string().max(80).optional().catch(undefined),
-  city: Line(1, 80).optional().catch(undefined),
+  city: Line(1, PLACE_MAX).optional().catch(undefined),
   pin: z
     .string()
     .regex(/^[1-9]\d{5}$/)
     .optional()
     .catch(undefined),
   /** Words of the name, category or description, in any script. */
-  q: Line(2, 80).optional().catch(undefined),
+  q: Line(SEARCH_MIN, SEARCH_MAX).optional().catch(undefined),
   openNow: z
     .enum(["true", "1", "on"])
     .transform(() => true)

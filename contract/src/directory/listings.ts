@@ -9,6 +9,7 @@ import { LISTING_CASE_TEXT, LISTING_TEXT, PREMIUM_PHOTOS } from "./listing-rules
 import { Id, PageNumber, PageSize, SlugRef, Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
+import { QUERY_MAX } from "../search/search-words.ts";
 
 const ShownAddress = z.object({
   line1: z.string(),
@@ -189,7 +190,7 @@ export const listings = endpoints({
     summary: "Listings, the longest waiting first",
     auth: "admin",
     query: z.object({
-      q: Line(0, 100).catch("").default(""),
+      q: Line(0, QUERY_MAX).catch("").default(""),
       /** `waiting`: everything that waits for review, including changes of live listings. */
       status: z
         .enum(["waiting", "all", ...LISTING_STATUSES])

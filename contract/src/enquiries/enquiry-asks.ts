@@ -2,15 +2,15 @@ import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
 import { Paise, WrittenDay } from "./new-enquiry.ts";
 import { Enquiry, EnquiryMessage } from "./enquiry.ts";
-import { ASK_FEATURE, ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "./enquiry-words.ts";
+import { ASK_FEATURE, ASK_LIMITS, ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "./enquiry-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 
 export const NewAsk = z.object({
   need: Text(ENQUIRY_MESSAGE_MIN, ENQUIRY_MESSAGE_MAX),
   /** A category's slug, or free text. */
-  category: Line(2, 60),
-  city: Line(2, 60),
+  category: Line(...ASK_LIMITS.category),
+  city: Line(...ASK_LIMITS.city),
   budgetPaise: Paise.optional(),
   deadline: WrittenDay.optional(),
 });

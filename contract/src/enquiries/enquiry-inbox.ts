@@ -4,6 +4,7 @@ import { EnquirySummary, TargetType, TeamMember } from "./enquiry.ts";
 import { ENQUIRY_STATUSES } from "./enquiry-words.ts";
 import { Id } from "../shapes.ts";
 import { Line } from "../text.ts";
+import { QUERY_MAX } from "../search/search-words.ts";
 
 /** One kind, or several separated by commas. */
 const TargetTypes = z
@@ -22,7 +23,7 @@ export const EnquiryFilters = Received.extend({
   status: z.enum(["all", "open", ...ENQUIRY_STATUSES]).optional(),
   /** Received ones that this member of the team takes care of. */
   assignee: z.union([z.enum(["me", "nobody"]), Id]).optional(),
-  q: Line(0, 100).optional(),
+  q: Line(0, QUERY_MAX).optional(),
   /** Only those that were sent to this target. */
   targetId: Id.optional(),
 });

@@ -91,6 +91,11 @@ export const saysEnough = (asked: {
   unit?: string | undefined;
 }) => asked.message.trim().length >= ENQUIRY_MESSAGE_MIN || Boolean(asked.quantity && asked.unit);
 export const ENQUIRY_REPLY_MAX = 2000;
+/** The least and most characters of what an enquiry says beside its message. */
+export const ENQUIRY_LIMITS = { tier: [1, 30], unit: [0, 30], city: [0, 60] } as const;
+/** A quantity as it is typed, with commas. */
+export const TYPED_QUANTITY_MAX = 15;
+export const ASK_LIMITS = { category: [2, 60], city: [2, 60] } as const;
 export const MAX_THREAD_MESSAGES = 500;
 export const ENQUIRIES_PER_DAY = 10;
 export const MAX_FORWARDS = 3;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Day } from "../dates.ts";
 import { TargetType } from "./enquiry.ts";
-import { ENQUIRY_MESSAGE_MAX, ENQUIRY_TEXT, saysEnough } from "./enquiry-words.ts";
+import { ENQUIRY_LIMITS, ENQUIRY_MESSAGE_MAX, ENQUIRY_TEXT, saysEnough } from "./enquiry-words.ts";
 import { Email, PersonName, PhoneText } from "../accounts/people.ts";
 import { Id } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -15,7 +15,7 @@ export const SendAnyway = { anyway: z.boolean().default(false), force: z.boolean
 
 /** What the sender chooses of a package. */
 export const NewOrder = z.object({
-  tier: Line(1, 30),
+  tier: Line(...ENQUIRY_LIMITS.tier),
   /** Positions in the package's list. */
   addOns: z.array(z.number().int().min(0).max(50)).max(50).default([]),
 });
@@ -35,10 +35,10 @@ export const NewEnquiry = z
       .positive("Enter a number above 0.")
       .max(1_000_000_000, "This number is too large.")
       .optional(),
-    unit: Line(0, 30).optional(),
+    unit: Line(...ENQUIRY_LIMITS.unit).optional(),
     budgetPaise: Paise.optional(),
     neededBy: WrittenDay.optional(),
-    city: Line(0, 60).optional(),
+    city: Line(...ENQUIRY_LIMITS.city).optional(),
     sharePhone: z.boolean().default(false),
     order: NewOrder.optional(),
   })

@@ -22,6 +22,8 @@ import {
   PACKAGE_TIERS,
 } from "./it-words.ts";
 import { reportCall } from "../moderation/report-call.ts";
+import { PLACE_MAX } from "../places/place-limits.ts";
+import { SEARCH_MAX, SEARCH_MIN } from "../text-limits.ts";
 
 export const PackageTier = z.object({
   pricePaise: ItPaise,
@@ -118,10 +120,10 @@ export type PackageCase = z.infer<typeof PackageCase>;
 
 export const PackageFilters = z.object({
   category: z.enum(IT_CATEGORY_SLUGS).optional().catch(undefined),
-  city: Line(1, 80).transform(cityName).optional().catch(undefined),
+  city: Line(1, PLACE_MAX).transform(cityName).optional().catch(undefined),
   /** Of one company. */
   provider: SlugRef.optional(),
-  q: Line(2, 80).optional().catch(undefined),
+  q: Line(SEARCH_MIN, SEARCH_MAX).optional().catch(undefined),
   page: PageNumber,
 });
 export type PackageFilters = z.infer<typeof PackageFilters>;

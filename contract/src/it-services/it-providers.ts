@@ -22,6 +22,8 @@ import {
   MAX_PORTFOLIO,
   MAX_STACK,
 } from "./it-words.ts";
+import { PLACE_MAX } from "../places/place-limits.ts";
+import { SEARCH_MAX, SEARCH_MIN } from "../text-limits.ts";
 
 export const ItCategoryField = z.enum(IT_CATEGORY_SLUGS, "Choose a category from the list.");
 /** An amount in paise, from ₹1. */
@@ -126,7 +128,7 @@ export type Provider = z.infer<typeof Provider>;
 /** Invalid values are ignored: links are shortened, mistyped and made up by others. */
 export const ProviderFilters = z.object({
   category: z.enum(IT_CATEGORY_SLUGS).optional().catch(undefined),
-  city: Line(1, 80).transform(cityName).optional().catch(undefined),
+  city: Line(1, PLACE_MAX).transform(cityName).optional().catch(undefined),
   budget: z.enum(IT_BUDGET_SLUGS).optional().catch(undefined),
   size: z.enum(COMPANY_SIZES).optional().catch(undefined),
   /** At least this many stars. */
@@ -137,7 +139,7 @@ export const ProviderFilters = z.object({
     .optional()
     .catch(undefined),
   /** Words of the name, the technologies or the tagline. */
-  q: Line(2, 80).optional().catch(undefined),
+  q: Line(SEARCH_MIN, SEARCH_MAX).optional().catch(undefined),
   page: PageNumber,
 });
 export type ProviderFilters = z.infer<typeof ProviderFilters>;

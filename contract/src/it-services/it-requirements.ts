@@ -23,6 +23,7 @@ import {
   REQUIREMENT_STATUSES,
 } from "./it-words.ts";
 import { reportCall } from "../moderation/report-call.ts";
+import { PLACE_MAX } from "../places/place-limits.ts";
 
 /** An invited provider, or one that quotes. */
 export const QuotingProvider = ProviderSummary.pick({
@@ -102,7 +103,7 @@ export const RequirementFields = z
       .refine(allDiffer, "A provider is listed twice.")
       .default([]),
     /** Where an open requirement is shown. */
-    city: Line(0, 80).transform(cityName).default(""),
+    city: Line(0, PLACE_MAX).transform(cityName).default(""),
   })
   .superRefine(({ mode, providers, city }, issues) => {
     if (mode === "invite" && providers.length === 0)

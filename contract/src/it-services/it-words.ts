@@ -135,6 +135,10 @@ export const MAX_FILES = 5;
 export const MAX_INVITED = 4;
 export const MAX_QUOTES = 10;
 export const MAX_QUOTE_DAYS = 730;
+/** Days of a quote as they are typed. */
+export const TYPED_DAYS_MAX = 4;
+/** A percentage as it is typed, also with its sign. */
+export const TYPED_PERCENT_MAX = 4;
 export const REQUIREMENT_DAYS = 30;
 export const MAX_COMPARED = 3;
 export const PROVIDERS_A_PAGE = 20;

@@ -103,6 +103,10 @@ export const NOTE_MAX = 2_000;
 export const MESSAGE_MAX = 2_000;
 export const REASON_MAX = 300;
 export const ANSWER_MAX = 500;
+export const APPLICANT_PHONE = [6, 40] as const;
+export const INTERVIEW_PLACE_MAX = 300;
+/** Years as they are typed, such as 12.5. */
+export const TYPED_YEARS_MAX = 4;
 export const MAX_BULK_APPLICATIONS = 50;
 export const MAX_INTERVIEW_TIMES = 5;
 export const MAX_NOTICE_DAYS = 365;

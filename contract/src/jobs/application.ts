@@ -5,6 +5,7 @@ import { Line, PlainName, Text } from "../text.ts";
 import { JobLine } from "./job.ts";
 import {
   ANSWER_MAX,
+  APPLICANT_PHONE,
   APPLICATION_EVENT_KINDS,
   APPLICATION_SIDES,
   APPLICATION_STAGES,
@@ -14,7 +15,9 @@ import {
   MATCH_PARTS,
   MAX_NOTICE_DAYS,
 } from "./application-words.ts";
-import { MAX_EXPERIENCE, MAX_QUESTIONS, MAX_SALARY_PAISE, MAX_SKILLS } from "./job-words.ts";
+import { JOB_LIMITS, MAX_EXPERIENCE, MAX_QUESTIONS, MAX_SALARY_PAISE, MAX_SKILLS } from "./job-words.ts";
+import { NAME_MAX, NAME_MIN } from "../accounts/account-words.ts";
+import { PLACE_MAX } from "../places/place-limits.ts";
 
 const Count = z.number().int();
 const Paise = z.number().int().min(0).max(MAX_SALARY_PAISE);
@@ -137,13 +140,16 @@ export type KnownApplication = z.infer<typeof KnownApplication>;
 
 /** As JSON in the field `data`, beside the file. */
 export const ApplicationData = z.object({
-  name: PlainName(2, 80),
+  name: PlainName(NAME_MIN, NAME_MAX),
   email: z.email("Enter your e-mail address.").max(254),
-  phone: Line(6, 40),
+  phone: Line(...APPLICANT_PHONE),
   cover: Text(0, COVER_MAX).default(""),
-  city: Line(0, 80).default(""),
+  city: Line(0, PLACE_MAX).default(""),
   experienceYears: z.number().min(0).max(MAX_EXPERIENCE).nullable().default(null),
-  skills: z.array(Line(2, 40)).max(MAX_SKILLS).default([]),
+  skills: z
+    .array(Line(...JOB_LIMITS.skill))
+    .max(MAX_SKILLS)
+    .default([]),
   currentCtcPaise: Paise.nullable().default(null),
   expectedCtcPaise: Paise.nullable().default(null),
   noticeDays: z.number().int().min(0).max(MAX_NOTICE_DAYS).nullable().default(null),

@@ -8,6 +8,7 @@ import {
   APPLICATION_STAGES,
   HIRING_FEATURE,
   INTERVIEW_MODES,
+  INTERVIEW_PLACE_MAX,
   MAX_BULK_APPLICATIONS,
   MAX_INTERVIEW_TIMES,
   MESSAGE_MAX,
@@ -105,7 +106,7 @@ export const hiring = endpoints({
     body: z.object({
       times: z.array(Moment).min(1).max(MAX_INTERVIEW_TIMES),
       mode: z.enum(INTERVIEW_MODES),
-      place: Line(0, 300).optional(),
+      place: Line(0, INTERVIEW_PLACE_MAX).optional(),
     }),
     returns: Application,
     status: 201,

@@ -25,6 +25,7 @@ import {
   SALARY_PERIODS,
   WORK_MODES,
 } from "./job-words.ts";
+import { PLACE_MAX, PLACE_MIN, STATE_MAX } from "../places/place-limits.ts";
 
 const allDiffer = (values: string[]) =>
   new Set(values.map((value) => value.toLowerCase())).size === values.length;
@@ -42,8 +43,8 @@ const Salary = z
 const ChosenDay = Day("Choose a day.");
 
 export const JobLocation = z.object({
-  city: Line(2, 80).transform(cityName),
-  state: Line(0, 60),
+  city: Line(PLACE_MIN, PLACE_MAX).transform(cityName),
+  state: Line(0, STATE_MAX),
   pin: z.union([z.literal(""), z.string().regex(/^[1-9]\d{5}$/, "A PIN code has six digits.")]).default(""),
 });
 

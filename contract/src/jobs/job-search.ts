@@ -3,7 +3,8 @@ import { endpoints } from "../endpoint.ts";
 import { Id, PageNumber, SlugRef } from "../shapes.ts";
 import { Line } from "../text.ts";
 import { JobLine } from "./job.ts";
-import { EMPLOYMENT_TYPES, JOB_SORTS, WORK_MODES } from "./job-words.ts";
+import { EMPLOYMENT_TYPES, JOB_SORTS, SUGGESTED_MAX, WORK_MODES } from "./job-words.ts";
+import { QUERY_MAX } from "../search/search-words.ts";
 
 /** Invalid values are ignored: links are shortened, mistyped and made up by others. */
 const Words = z.string().max(200).optional().catch(undefined);
@@ -25,7 +26,7 @@ const Some = <Each extends string>(known: readonly [Each, ...Each[]]) =>
   Several(50).transform((given) => given.filter((each): each is Each => known.includes(each as Each)));
 const NumberText = (most: number) => z.coerce.number().int().min(0).max(most).optional().catch(undefined);
 export const JobFilters = z.object({
-  q: Line(0, 100).optional().catch(undefined),
+  q: Line(0, QUERY_MAX).optional().catch(undefined),
   /** Cities; several with the plan. */
   city: Several(10),
   mode: Some(WORK_MODES),
@@ -62,12 +63,12 @@ export const jobSearch = endpoints({
   },
   "GET /api/jobs/suggestions": {
     summary: "Titles, skills and companies that begin as typed",
-    query: z.object({ q: Line(0, 60).default("") }),
+    query: z.object({ q: Line(0, SUGGESTED_MAX).default("") }),
     returns: z.object({ suggestions: z.array(z.string()).max(8) }),
   },
   "GET /api/jobs/companies": {
     summary: "Companies with open jobs whose names begin as typed",
-    query: z.object({ q: Line(0, 60).default("") }),
+    query: z.object({ q: Line(0, SUGGESTED_MAX).default("") }),
     returns: z.object({ companies: z.array(z.object({ _id: Id, name: z.string(), jobs: Count })).max(8) }),
   },
   "GET /api/jobs/feed.xml": {

@@ -115,6 +115,9 @@ export const SIMILAR_JOBS = 6;
 export const MAX_SALARY_PAISE = 100_000_000_000;
 export const MAX_JOB_ALERTS = 10;
 
+/** The most characters of what is typed before suggestions are shown. */
+export const SUGGESTED_MAX = 60;
+
 /** The least and most characters of each text. */
 export const JOB_LIMITS = {
   title: [5, 120],

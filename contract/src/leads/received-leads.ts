@@ -18,6 +18,7 @@ import {
 import { Lead } from "./leads.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
+import { QUERY_MAX } from "../search/search-words.ts";
 
 /** A lead as its owner sees it. */
 export const OwnedLead = Lead.extend({
@@ -84,7 +85,7 @@ const WrittenDay = Day("Enter the date as 2026-11-30.");
 
 const Filters = {
   status: z.enum(["all", ...FOLLOW_UP_STATUSES]).optional(),
-  q: Line(0, 100).optional(),
+  q: Line(0, QUERY_MAX).optional(),
   tag: Line(1, LEAD_TAG_MAX).optional(),
   cardId: CardRef.optional(),
   /** Days in India, both included. */

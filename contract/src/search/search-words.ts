@@ -49,6 +49,7 @@ export interface SearchCategory {
 }
 
 export const QUERY_MAX = 100;
+export const CATEGORY_MAX = 80;
 /** At most this many are ranked and counted. */
 export const MAX_CANDIDATES = 1_000;
 export const RESULTS_A_PAGE = 20;

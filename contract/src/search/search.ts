@@ -3,6 +3,7 @@ import { z } from "zod";
 import { BADGES } from "../cards/verification/badge-rules.ts";
 import { endpoints } from "../endpoint.ts";
 import {
+  CATEGORY_MAX,
   CITY_FILTERS_FEATURE,
   MAX_FILTER_CITIES,
   MAX_MOQ,
@@ -11,12 +12,12 @@ import {
   MAX_SAVED_SEARCHES,
   MAX_SUGGESTIONS,
   QUERY_MAX,
+  SAVED_SEARCH_NAME_MAX,
   SEARCH_ALERTS,
   SEARCH_FILTERS,
   SEARCH_SORTS,
   SEARCH_TYPES,
   SUGGESTION_KINDS,
-  SAVED_SEARCH_NAME_MAX,
 } from "./search-words.ts";
 import { Id, PageNumber, Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
@@ -53,7 +54,7 @@ export const SearchQuery = z.object({
   type: z.enum(["all", ...SEARCH_TYPES]).default("all"),
   city: Cities.default([]),
   state: Line(0, PLACE_MAX).optional(),
-  category: Line(0, 80).optional(),
+  category: Line(0, CATEGORY_MAX).optional(),
   rating: z.coerce.number().min(1).max(5).optional(),
   verified: Flag,
   openNow: Flag,
@@ -107,7 +108,7 @@ const Filters = z
     type: z.enum(SEARCH_TYPES).optional(),
     city: z.array(Line(1, PLACE_MAX)).max(MAX_FILTER_CITIES).optional(),
     state: Line(1, PLACE_MAX).optional(),
-    category: Line(1, 80).optional(),
+    category: Line(1, CATEGORY_MAX).optional(),
     rating: z.number().min(1).max(5).optional(),
     verified: z.boolean().optional(),
     openNow: z.boolean().optional(),

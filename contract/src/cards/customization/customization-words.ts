@@ -27,6 +27,10 @@ export const THEME_PROMPT = { min: 3, max: 300 } as const;
 export const THEMES_SUGGESTED = 4;
 export const THEMES_A_DAY = 20;
 
+/** The most characters of a colour and of an opacity, as they are typed. */
+export const TYPED_COLOUR_MAX = 20;
+export const TYPED_OPACITY_MAX = 6;
+
 export const COLOUR_PROBLEM = "Enter a colour such as #2563eb.";
 
 export const CUSTOMIZATION_TEXT = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_TAGS } from "./saved-words.ts";
+import { MAX_TAGS, SAVED_NOTE_MAX, SAVED_TAG_MAX } from "./saved-words.ts";
 import { Card, CardRef } from "../cards.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Timestamp } from "../../shapes.ts";
@@ -16,8 +16,8 @@ export type SavedCard = z.infer<typeof SavedCard>;
 
 /** A member's private note on a saved card. */
 export const SavedCardNote = z.object({
-  tags: z.array(Line(1, 30)).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).optional(),
-  note: Text(0, 1000).optional(),
+  tags: z.array(Line(1, SAVED_TAG_MAX)).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).optional(),
+  note: Text(0, SAVED_NOTE_MAX).optional(),
 });
 export type SavedCardNote = z.infer<typeof SavedCardNote>;
 

@@ -4,6 +4,7 @@ import { endpoints } from "../../endpoint.ts";
 import { Email } from "../../accounts/people.ts";
 import { Id, Timestamp } from "../../shapes.ts";
 import { PlainName } from "../../text.ts";
+import { CARD_LIMITS } from "../card-limits.ts";
 
 export { INVITE_DAYS, TEAM_FEATURE, TEAM_TEXT } from "./team-words.ts";
 
@@ -27,7 +28,10 @@ export const NewTeamCard = NewCard.extend({
 export type NewTeamCard = z.infer<typeof NewTeamCard>;
 
 /** The next holder: with a name, the card is renamed and its personal fields are emptied. */
-export const HandOver = z.object({ email: Email.optional(), name: PlainName(1, 80).optional() });
+export const HandOver = z.object({
+  email: Email.optional(),
+  name: PlainName(1, CARD_LIMITS.name).optional(),
+});
 export type HandOver = z.infer<typeof HandOver>;
 
 const InviteCode = z.string().min(1).max(200);

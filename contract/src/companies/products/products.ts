@@ -8,6 +8,8 @@ import { DeletedProduct, OwnProduct, Product, ProductLine } from "./product.ts";
 import { NewProduct, ProductChange } from "./product-fields.ts";
 import { MAX_BULK_PRODUCTS, PRODUCT_BULK_ACTIONS, PRODUCT_STATUSES, PRODUCT_TEXT } from "./product-words.ts";
 import { reportCall } from "../../moderation/report-call.ts";
+import { PLACE_MAX } from "../../places/place-limits.ts";
+import { SEARCH_MAX, SEARCH_MIN } from "../../text-limits.ts";
 
 const Count = z.number().int();
 
@@ -16,8 +18,8 @@ const Category = z.string().max(80).optional().catch(undefined);
 export const ProductFilters = z.object({
   companyId: SlugRef.optional(),
   category: Category,
-  city: Line(1, 80).optional().catch(undefined),
-  q: Line(2, 80).optional().catch(undefined),
+  city: Line(1, PLACE_MAX).optional().catch(undefined),
+  q: Line(SEARCH_MIN, SEARCH_MAX).optional().catch(undefined),
   page: PageNumber,
 });
 export type ProductFilters = z.infer<typeof ProductFilters>;
@@ -25,7 +27,7 @@ export type ProductFilters = z.infer<typeof ProductFilters>;
 /** Without a company: the owned one, else the first managed one. */
 const OfCompany = z.object({ company: Id.optional() });
 export const OwnProductFilters = OfCompany.extend({
-  q: Line(0, 80).optional().catch(undefined),
+  q: Line(0, SEARCH_MAX).optional().catch(undefined),
   status: z.enum(PRODUCT_STATUSES).optional().catch(undefined),
   category: Category,
 });

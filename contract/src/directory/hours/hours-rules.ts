@@ -2,6 +2,8 @@
 import { WEEKDAYS, type OpenRange, type WeekHours, type Weekday } from "../listing-words.ts";
 
 export const MAX_RANGES_A_DAY = 3;
+/** The most characters of a time as it is typed, such as 9.30 am. */
+export const TYPED_TIME_MAX = 12;
 const DAY_MINUTES = 24 * 60;
 
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {

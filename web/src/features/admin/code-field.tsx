@@ -1,3 +1,4 @@
+import { TYPED_OTP_MAX } from "@cardplaza/contract/accounts/account-words";
 import type { ComponentProps } from "react";
 import { cn } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -8,7 +9,7 @@ export function CodeField({ className, ...rest }: ComponentProps<"input">) {
     <TextField
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={7}
+      maxLength={TYPED_OTP_MAX}
       spellCheck={false}
       {...rest}
       className={cn("text-lg tracking-[0.25em] tabular-nums sm:text-lg", className)}

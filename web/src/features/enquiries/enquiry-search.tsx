@@ -4,6 +4,7 @@ import {
   SENT_STATUS_LABEL,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { TeamMember } from "@cardplaza/contract/enquiries/enquiry";
+import { QUERY_MAX } from "@cardplaza/contract/search/search-words";
 import { Search } from "lucide-react";
 import { useSession } from "../../lib/session.ts";
 import { Select } from "../../ui/fields/select.tsx";
@@ -41,7 +42,7 @@ export function EnquirySearch({ box, filters, team }: EnquirySearchProps) {
         aria-label="Search the enquiries"
         placeholder="Search"
         leading={<Search />}
-        maxLength={100}
+        maxLength={QUERY_MAX}
         value={filters.text}
         onChange={(event) => filters.setText(event.target.value)}
       />

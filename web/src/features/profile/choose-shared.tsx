@@ -1,5 +1,6 @@
 import type { Person } from "@cardplaza/contract/profile/person";
 import type { PublicProfile } from "@cardplaza/contract/profile/profile";
+import { SEARCH_MAX } from "@cardplaza/contract/text-limits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { query } from "../../lib/query.ts";
@@ -49,7 +50,7 @@ export function ChooseShared({ profile, chosen, onChoose, error }: ChooseSharedP
         aria-label="Find a shared connection"
         placeholder={`Find one of ${count.toLocaleString("en-IN")} shared connections`}
         leading={<Search />}
-        maxLength={80}
+        maxLength={SEARCH_MAX}
         value={search.text}
         onChange={(event) => search.setText(event.target.value)}
         // It searches; the form is sent by its button.

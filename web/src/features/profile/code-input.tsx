@@ -1,3 +1,4 @@
+import { TYPED_OTP_MAX } from "@cardplaza/contract/accounts/account-words";
 import type { ComponentProps } from "react";
 import { cn } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -10,7 +11,7 @@ export function CodeInput({ className, ...rest }: ComponentProps<"input">) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={7}
+      maxLength={TYPED_OTP_MAX}
       {...rest}
       className={cn("text-lg tracking-[0.25em] tabular-nums sm:text-lg", className)}
     />

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from "@cardplaza/contract/text-limits";
 import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
@@ -58,7 +59,7 @@ export function AddressFilters<Filters extends Typed>(props: AddressFiltersProps
           type="search"
           value={q}
           onChange={({ target }) => setQ(target.value)}
-          maxLength={80}
+          maxLength={SEARCH_MAX}
           placeholder={words.placeholder}
           leading={<Search />}
         />

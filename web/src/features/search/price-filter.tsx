@@ -1,5 +1,6 @@
 import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { MAX_PRICE_PAISE } from "@cardplaza/contract/search/search-words";
+import { TYPED_RUPEES_MAX } from "@cardplaza/contract/text-limits";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -29,7 +30,7 @@ export function PriceFilter({ state, go }: { state: SearchState; go: Go }) {
           placeholder="From"
           inputMode="decimal"
           leading="₹"
-          maxLength={15}
+          maxLength={TYPED_RUPEES_MAX}
         />
         <TextField
           value={most}
@@ -38,7 +39,7 @@ export function PriceFilter({ state, go }: { state: SearchState; go: Go }) {
           placeholder="Up to"
           inputMode="decimal"
           leading="₹"
-          maxLength={15}
+          maxLength={TYPED_RUPEES_MAX}
         />
       </div>
       <Button type="submit" offlineNote={false} variant="secondary">

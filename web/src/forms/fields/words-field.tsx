@@ -37,6 +37,8 @@ export function WordsField({
 }: WordsFieldProps) {
   const [typed, setTyped] = useState("");
   const full = words.length >= most;
+  // Several at once are longer than one.
+  const longestTyped = longest * Math.max(1, most - words.length);
   const add = () => {
     const next = withWords(words, typed, { most, longest });
     if (next.length > words.length) onChange(next);
@@ -63,8 +65,7 @@ export function WordsField({
             ) : (
               <TextField
                 value={typed}
-                // Several at once are longer than one.
-                maxLength={longest * Math.max(1, most - words.length)}
+                maxLength={longestTyped}
                 placeholder={placeholder}
                 onChange={(event) => setTyped(event.target.value)}
                 onPaste={(event) => {

@@ -1,4 +1,8 @@
-import { ACCOUNT_TEXT, OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
+import {
+  ACCOUNT_TEXT,
+  OTP_DIGITS,
+  TYPED_RECOVERY_CODE_MAX,
+} from "@cardplaza/contract/accounts/account-words";
 import { type FormEvent, useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -66,7 +70,7 @@ export function SecondStepForm({ challenge, onEntered, onExpired }: SecondStepFo
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={20}
+            maxLength={TYPED_RECOVERY_CODE_MAX}
           />
         </Field>
       ) : (

@@ -1,5 +1,9 @@
 import { alphaOf, readHex, withAlpha } from "@cardplaza/contract/colour-rules";
-import { COLOUR_PROBLEM } from "@cardplaza/contract/cards/customization/customization-words";
+import {
+  COLOUR_PROBLEM,
+  TYPED_COLOUR_MAX,
+  TYPED_OPACITY_MAX,
+} from "@cardplaza/contract/cards/customization/customization-words";
 import { useState } from "react";
 import { HexAlphaColorPicker } from "react-colorful";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -47,7 +51,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          maxLength={20}
+          maxLength={TYPED_COLOUR_MAX}
           onChange={({ target }) => type(target.value)}
           onBlur={() => !isWrong && setTyped(null)}
           className="font-mono"
@@ -64,7 +68,7 @@ function OpacityField({ colour, onChange }: { colour: string; onChange: (value: 
       <TextField
         inputMode="numeric"
         value={typed ?? String(Math.round(alphaOf(colour) * 100))}
-        maxLength={6}
+        maxLength={TYPED_OPACITY_MAX}
         onChange={({ target }) => {
           setTyped(target.value);
           const percent = readPercent(target.value);

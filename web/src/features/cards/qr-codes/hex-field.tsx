@@ -1,4 +1,4 @@
-import { readHex } from "@cardplaza/contract/colour-rules";
+import { HEX_MAX, readHex } from "@cardplaza/contract/colour-rules";
 import { useState } from "react";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -32,7 +32,7 @@ export function HexField({ label, value, error, onChange }: HexFieldProps) {
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
-          maxLength={7}
+          maxLength={HEX_MAX}
           onChange={({ target }) => {
             setTyped(target.value);
             const hex = readHex(target.value)?.slice(0, 7);

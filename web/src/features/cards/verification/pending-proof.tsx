@@ -1,5 +1,6 @@
 import type { Verification } from "@cardplaza/contract/cards/verification/verification";
 import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verification-rules";
+import { OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -55,7 +56,7 @@ function EnterCode({ pending, again }: { pending: Verification; again: ReactNode
           <TextField
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
+            maxLength={OTP_DIGITS}
             value={code}
             onChange={({ target }) => setCode(target.value)}
             className="max-w-40 tracking-widest tabular-nums"

@@ -1,6 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { VISITOR_DAYS } from "@cardplaza/contract/chapters/meeting-words";
-import { PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
+import { NAME_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
@@ -89,7 +89,7 @@ export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () =>
         <TextField
           name="name"
           autoComplete="name"
-          maxLength={80}
+          maxLength={NAME_MAX}
           value={values.name}
           onChange={({ target }) => change({ name: target.value })}
         />

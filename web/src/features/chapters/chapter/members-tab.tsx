@@ -1,5 +1,6 @@
 import type { Chapter, ChapterMember } from "@cardplaza/contract/chapters/chapter";
 import type { MembershipStatus } from "@cardplaza/contract/chapters/chapter-words";
+import { SEARCH_MAX } from "@cardplaza/contract/text-limits";
 import { Search } from "lucide-react";
 import { useTypedSearch } from "../../../lib/use-typed-search.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -34,7 +35,7 @@ export function MembersTab({ chapter }: { chapter: Chapter }) {
           aria-label="Search members"
           placeholder="Name or trade"
           leading={<Search />}
-          maxLength={80}
+          maxLength={SEARCH_MAX}
           value={search.text}
           onChange={({ target }) => search.setText(target.value)}
         />

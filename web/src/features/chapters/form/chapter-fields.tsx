@@ -1,12 +1,18 @@
 import {
-  FEE_PERIOD_LABEL,
+  DURATION_MINUTES,
   FEE_PERIODS,
+  FEE_PERIOD_LABEL,
   FREQUENCIES,
   FREQUENCY_LABEL,
+  MEMBERS_RANGE,
+  MOST_ABSENCES,
+  MOST_VISITS,
   WEEKDAY_NAMES,
 } from "@cardplaza/contract/chapters/chapter-words";
 import { rhythmText } from "@cardplaza/contract/chapters/meeting-rules";
 import { dateInIndia } from "@cardplaza/contract/time";
+import { PIN_DIGITS } from "@cardplaza/contract/places/place-limits";
+import { TYPED_NUMBER_MAX, digitsOf } from "@cardplaza/contract/text-limits";
 import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
@@ -89,7 +95,7 @@ export function PlaceFields() {
           error={useFieldProblem("city")}
         />
       </div>
-      <ChapterText name="pin" required inputMode="numeric" autoComplete="off" maxLength={6} />
+      <ChapterText name="pin" required inputMode="numeric" autoComplete="off" maxLength={PIN_DIGITS} />
       {place.value === "venue" ? (
         <ChapterText
           name="venue"
@@ -120,7 +126,13 @@ export function RhythmFields({ isNew }: { isNew: boolean }) {
       <ChapterChoice name="frequency" options={RHYTHMS} />
       <ChapterChoice name="weekday" options={DAYS} />
       <ChapterText name="startTime" required type="time" />
-      <ChapterText name="durationMin" required inputMode="numeric" maxLength={3} autoComplete="off" />
+      <ChapterText
+        name="durationMin"
+        required
+        inputMode="numeric"
+        maxLength={digitsOf(DURATION_MINUTES[1])}
+        autoComplete="off"
+      />
       <ChapterText
         name="firstDay"
         optional
@@ -152,19 +164,37 @@ export function RuleFields() {
   const { register } = useFormContext<ChapterValues>();
   return (
     <StepSection level={2} title="Seats and rules">
-      <ChapterText name="maxMembers" required inputMode="numeric" maxLength={3} autoComplete="off" />
+      <ChapterText
+        name="maxMembers"
+        required
+        inputMode="numeric"
+        maxLength={digitsOf(MEMBERS_RANGE[1])}
+        autoComplete="off"
+      />
       <ChapterText
         name="fee"
         optional
         inputMode="decimal"
         leading="₹"
-        maxLength={12}
+        maxLength={TYPED_NUMBER_MAX}
         autoComplete="off"
         hint="Shown to visitors. Members pay the chapter directly."
       />
       <ChapterChoice name="feePer" options={FEES} />
-      <ChapterText name="visitorMaxVisits" required inputMode="numeric" maxLength={1} autoComplete="off" />
-      <ChapterText name="absenceLimit" required inputMode="numeric" maxLength={2} autoComplete="off" />
+      <ChapterText
+        name="visitorMaxVisits"
+        required
+        inputMode="numeric"
+        maxLength={digitsOf(MOST_VISITS)}
+        autoComplete="off"
+      />
+      <ChapterText
+        name="absenceLimit"
+        required
+        inputMode="numeric"
+        maxLength={digitsOf(MOST_ABSENCES)}
+        autoComplete="off"
+      />
       <Checkbox
         {...register("oneSeatPerCategory")}
         label="One seat for each category"

@@ -1,4 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { INVITED_CONTACT_MAX } from "@cardplaza/contract/chapters/invite-words";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
@@ -45,7 +46,7 @@ export function InviteByMessage({ chapter, category }: { chapter: Chapter; categ
         <TextField
           name="contact"
           autoComplete="off"
-          maxLength={200}
+          maxLength={INVITED_CONTACT_MAX}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -8,6 +8,7 @@ import {
 } from "@cardplaza/contract/chapters/chapter-words";
 import { DEFAULT_TARGET, TARGET_RANGE } from "@cardplaza/contract/chapters/points-words";
 import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
+import { digitsOf } from "@cardplaza/contract/text-limits";
 import { type FormEvent, useState } from "react";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
@@ -110,7 +111,7 @@ export function MemberDialog({ chapter, member, action, onClose }: MemberDialogP
             >
               <TextField
                 inputMode="numeric"
-                maxLength={4}
+                maxLength={digitsOf(TARGET_RANGE[1])}
                 value={values.target}
                 onChange={({ target }) => change({ target: target.value })}
               />

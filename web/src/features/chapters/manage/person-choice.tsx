@@ -1,4 +1,5 @@
 import type { Person } from "@cardplaza/contract/profile/person";
+import { SEARCH_MAX } from "@cardplaza/contract/text-limits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -52,7 +53,7 @@ function PersonSearch({ onChoose, error }: Omit<PersonChoiceProps, "chosen">) {
           type="search"
           placeholder="Name"
           leading={<Search />}
-          maxLength={80}
+          maxLength={SEARCH_MAX}
           autoComplete="off"
           value={search.text}
           onChange={({ target }) => search.setText(target.value)}

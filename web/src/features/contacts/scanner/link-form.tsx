@@ -1,3 +1,4 @@
+import { TYPED_LINK_MAX } from "@cardplaza/contract/contacts/contacts-words";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -22,7 +23,7 @@ export function LinkForm({ onLink }: { onLink: (link: string) => void }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={2000}
+          maxLength={TYPED_LINK_MAX}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -1,8 +1,9 @@
 import {
   MAX_RANGES_A_DAY,
+  TYPED_TIME_MAX,
+  WEEKDAY_NAMES,
   readTime,
   timeText,
-  WEEKDAY_NAMES,
 } from "@cardplaza/contract/directory/hours/hours-rules";
 import type { Weekday } from "@cardplaza/contract/directory/listing-words";
 import { Plus, Trash2 } from "lucide-react";
@@ -57,7 +58,7 @@ export function HoursDay({ day, ranges, onChange, onCopy }: HoursDayProps) {
                 aria-invalid={problemOf(`hours.${day}.${at}.${end}`) ? true : undefined}
                 aria-describedby={problem ? id : undefined}
                 value={range[end]}
-                maxLength={12}
+                maxLength={TYPED_TIME_MAX}
                 placeholder={end === "open" ? "9 am" : "6 pm"}
                 className="w-full max-w-28"
                 onChange={(event) => set(at, { [end]: event.target.value })}

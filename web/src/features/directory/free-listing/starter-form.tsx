@@ -1,4 +1,5 @@
 import { NAME_LENGTH } from "@cardplaza/contract/directory/listing-rules";
+import { STARTER_MOBILE_MAX } from "@cardplaza/contract/directory/listing-limits";
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
@@ -77,7 +78,7 @@ export function StarterForm() {
         <TextField
           data-field="mobile"
           type="tel"
-          maxLength={20}
+          maxLength={STARTER_MOBILE_MAX}
           autoComplete="tel"
           placeholder="98765 43210"
         />

@@ -1,6 +1,7 @@
 import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
 import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
+import { TYPED_RUPEES_MAX } from "@cardplaza/contract/text-limits";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { tabValue } from "../../../lib/storage/stored-value.ts";
@@ -96,7 +97,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
               <TextField
                 leading="₹"
                 inputMode="decimal"
-                maxLength={15}
+                maxLength={TYPED_RUPEES_MAX}
                 value={values.budget}
                 onChange={(event) => change({ budget: event.target.value })}
               />

@@ -1,5 +1,6 @@
 import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
+import { TYPED_RUPEES_MAX } from "@cardplaza/contract/text-limits";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
@@ -108,7 +109,7 @@ function MoreFields({ form: { values, change, problems }, text, target }: MoreFi
       <div id="enquiry-details" hidden={!open} className="mt-4 grid gap-4 sm:grid-cols-2">
         {hasQuantity && <QuantityFields text={text} problems={problems} />}
         <Field label="Budget" error={problems.budget}>
-          <TextField {...text("budget")} inputMode="decimal" leading="₹" maxLength={15} />
+          <TextField {...text("budget")} inputMode="decimal" leading="₹" maxLength={TYPED_RUPEES_MAX} />
         </Field>
         <Field label="Needed by" error={problems.neededBy}>
           <TextField {...text("neededBy")} type="date" />

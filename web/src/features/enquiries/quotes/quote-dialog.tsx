@@ -1,6 +1,7 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { QUOTE_NOTE_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
+import { TYPED_SUM_MAX } from "@cardplaza/contract/text-limits";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -67,7 +68,7 @@ export function QuoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
               <TextField
                 inputMode="decimal"
                 leading="₹"
-                maxLength={18}
+                maxLength={TYPED_SUM_MAX}
                 value={typed.amount}
                 onChange={(event) => change({ amount: event.target.value })}
               />

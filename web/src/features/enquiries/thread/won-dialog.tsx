@@ -1,4 +1,5 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
+import { TYPED_SUM_MAX } from "@cardplaza/contract/text-limits";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -28,7 +29,7 @@ export function WonDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () 
             <TextField
               inputMode="decimal"
               leading="₹"
-              maxLength={18}
+              maxLength={TYPED_SUM_MAX}
               value={value}
               onChange={(event) => {
                 setValue(event.target.value);

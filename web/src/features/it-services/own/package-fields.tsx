@@ -1,11 +1,14 @@
 import {
   IT_CATEGORIES,
   MAX_ADD_ONS,
+  MAX_DELIVERY_DAYS,
   MAX_FAQ,
   MAX_FEATURES,
   MAX_NEEDED,
+  MAX_REVISIONS,
   PACKAGE_TIERS,
 } from "@cardplaza/contract/it-services/it-words";
+import { TYPED_RUPEES_MAX, digitsOf } from "@cardplaza/contract/text-limits";
 import { useController } from "react-hook-form";
 import { FormText } from "../../../forms/fields/form-text.tsx";
 import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
@@ -46,7 +49,7 @@ export function PackageTiers() {
             required
             inputMode="decimal"
             leading="₹"
-            maxLength={15}
+            maxLength={TYPED_RUPEES_MAX}
           />
           <div className="grid grid-cols-2 gap-3">
             <FormText
@@ -54,14 +57,14 @@ export function PackageTiers() {
               label="Days"
               required
               inputMode="numeric"
-              maxLength={3}
+              maxLength={digitsOf(MAX_DELIVERY_DAYS)}
             />
             <FormText
               name={`tiers.${at}.revisions`}
               label="Revisions"
               required
               inputMode="numeric"
-              maxLength={2}
+              maxLength={digitsOf(MAX_REVISIONS)}
             />
           </div>
           <div className="sm:col-span-2">
@@ -117,7 +120,7 @@ function AddOnFields({ index }: { index: number }) {
         required
         inputMode="decimal"
         leading="₹"
-        maxLength={15}
+        maxLength={TYPED_RUPEES_MAX}
       />
     </>
   );

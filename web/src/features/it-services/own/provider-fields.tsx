@@ -4,7 +4,9 @@ import {
   MAX_FOCUS,
   MAX_PORTFOLIO,
   MAX_STACK,
+  TYPED_PERCENT_MAX,
 } from "@cardplaza/contract/it-services/it-words";
+import { TYPED_RUPEES_MAX } from "@cardplaza/contract/text-limits";
 import { Plus, Trash2 } from "lucide-react";
 import { useController, useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { FormText } from "../../../forms/fields/form-text.tsx";
@@ -38,11 +40,11 @@ export function ProviderFieldset() {
             required
             inputMode="decimal"
             leading="₹"
-            maxLength={15}
+            maxLength={TYPED_RUPEES_MAX}
             className="sm:col-span-2"
           />
-          <FormText name="hourlyMin" required inputMode="decimal" leading="₹" maxLength={15} />
-          <FormText name="hourlyMax" required inputMode="decimal" leading="₹" maxLength={15} />
+          <FormText name="hourlyMin" required inputMode="decimal" leading="₹" maxLength={TYPED_RUPEES_MAX} />
+          <FormText name="hourlyMax" required inputMode="decimal" leading="₹" maxLength={TYPED_RUPEES_MAX} />
         </StepSection>
       </Panel>
       <Panel>
@@ -116,7 +118,12 @@ function FocusFields() {
               placeholder="Choose"
               options={IT_CATEGORIES}
             />
-            <FormText name={`focus.${at}.percent`} label="Percent" inputMode="numeric" maxLength={4} />
+            <FormText
+              name={`focus.${at}.percent`}
+              label="Percent"
+              inputMode="numeric"
+              maxLength={TYPED_PERCENT_MAX}
+            />
             <Button
               variant="ghost"
               size="icon"

@@ -1,6 +1,7 @@
 import type { Requirement } from "@cardplaza/contract/it-services/it-requirements";
-import { IT_LIMITS } from "@cardplaza/contract/it-services/it-words";
+import { IT_LIMITS, TYPED_DAYS_MAX } from "@cardplaza/contract/it-services/it-words";
 import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
+import { TYPED_RUPEES_MAX } from "@cardplaza/contract/text-limits";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
@@ -67,7 +68,7 @@ export function QuoteForm({ requirement }: { requirement: Requirement }) {
               })}
               inputMode="decimal"
               leading="₹"
-              maxLength={15}
+              maxLength={TYPED_RUPEES_MAX}
             />
           </Field>
           <Field label="Days" required error={errors.days?.message}>
@@ -76,7 +77,7 @@ export function QuoteForm({ requirement }: { requirement: Requirement }) {
                 validate: (text) => /^[1-9]\d*$/.test(text.trim()) || "Enter a number of days.",
               })}
               inputMode="numeric"
-              maxLength={4}
+              maxLength={TYPED_DAYS_MAX}
             />
           </Field>
           <Field label="Valid until" required error={errors.validTill?.message}>

@@ -1,6 +1,7 @@
-import { EMAIL_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
-import { ANSWER_MAX, COVER_MAX } from "@cardplaza/contract/jobs/application-words";
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
+import { ANSWER_MAX, COVER_MAX, TYPED_YEARS_MAX } from "@cardplaza/contract/jobs/application-words";
 import { JOB_LIMITS, MAX_SKILLS, NOTICE_DAYS } from "@cardplaza/contract/jobs/job-words";
+import { TYPED_NUMBER_MAX } from "@cardplaza/contract/text-limits";
 import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { WordsField } from "../../../forms/fields/words-field.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -26,7 +27,7 @@ export function ContactFields({ form }: { form: Form }) {
   return (
     <>
       <Field label="Your name" required error={problems.name}>
-        <TextField {...textOf(form, "name")} autoComplete="name" maxLength={80} />
+        <TextField {...textOf(form, "name")} autoComplete="name" maxLength={NAME_MAX} />
       </Field>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label="Your e-mail" required error={problems.email}>
@@ -44,7 +45,12 @@ export function ContactFields({ form }: { form: Form }) {
           onChange={(city) => change({ city })}
         />
         <Field label="Experience in years" optional error={problems.experience}>
-          <TextField {...textOf(form, "experience")} inputMode="decimal" autoComplete="off" maxLength={4} />
+          <TextField
+            {...textOf(form, "experience")}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={TYPED_YEARS_MAX}
+          />
         </Field>
       </div>
       <WordsField
@@ -127,7 +133,7 @@ export function QuestionField({ question, form }: { question: JobQuestion; form:
           onChange={onChange}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={TYPED_NUMBER_MAX}
         />
       ) : (
         <TextArea name={name} value={value} onChange={onChange} rows={2} maxLength={ANSWER_MAX} />

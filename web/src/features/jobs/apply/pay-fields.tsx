@@ -1,4 +1,5 @@
 import { salaryText } from "@cardplaza/contract/jobs/job-rules";
+import { TYPED_NUMBER_MAX } from "@cardplaza/contract/text-limits";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -49,7 +50,7 @@ function Ctc({ form, name, label }: { form: Form; name: "currentCtc" | "expected
           inputMode="decimal"
           autoComplete="off"
           placeholder={isYear ? "3.2" : "25000"}
-          maxLength={12}
+          maxLength={TYPED_NUMBER_MAX}
         />
       </Field>
       {!values.payKept.includes(payKeyOf(values[name], values)) && (

@@ -1,8 +1,9 @@
 import type { Application } from "@cardplaza/contract/jobs/application";
 import {
   APPLICATION_TEXT,
-  INTERVIEW_MODE_LABEL,
   INTERVIEW_MODES,
+  INTERVIEW_MODE_LABEL,
+  INTERVIEW_PLACE_MAX,
   type InterviewMode,
   MAX_INTERVIEW_TIMES,
 } from "@cardplaza/contract/jobs/application-words";
@@ -115,7 +116,11 @@ export function InterviewDialog({ application, jobId, onClose }: InterviewDialog
             />
           </Field>
           <Field label={PLACE[mode].label} hint={PLACE[mode].hint} optional>
-            <TextField maxLength={300} value={place} onChange={(event) => setPlace(event.target.value)} />
+            <TextField
+              maxLength={INTERVIEW_PLACE_MAX}
+              value={place}
+              onChange={(event) => setPlace(event.target.value)}
+            />
           </Field>
           {propose.error && (
             <Notice tone="danger" live>

@@ -1,3 +1,4 @@
+import { SUGGESTED_MAX } from "@cardplaza/contract/jobs/job-words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { query } from "../../../lib/query.ts";
@@ -36,7 +37,7 @@ export function CompanyFilter({ jobs, go }: Pick<JobFiltersProps, "jobs" | "go">
           hint: open === 1 ? "1 job" : `${open} jobs`,
         }))}
         placeholder={jobs.companyId ? "Another company" : "Its name"}
-        maxLength={60}
+        maxLength={SUGGESTED_MAX}
       />
     </Field>
   );

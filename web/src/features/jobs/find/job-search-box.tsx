@@ -1,3 +1,4 @@
+import { QUERY_MAX } from "@cardplaza/contract/search/search-words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MapPin, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -47,7 +48,7 @@ export function JobSearchBox({ shell, jobs, go }: JobSearchBoxProps) {
           type="search"
           aria-label="What kind of work?"
           placeholder="Title, skill or company"
-          maxLength={100}
+          maxLength={QUERY_MAX}
           leading={<Search />}
         />
       </div>

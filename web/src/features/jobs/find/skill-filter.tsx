@@ -1,4 +1,4 @@
-import { MAX_SKILLS } from "@cardplaza/contract/jobs/job-words";
+import { JOB_LIMITS, MAX_SKILLS } from "@cardplaza/contract/jobs/job-words";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -33,7 +33,7 @@ export function SkillFilter({ shell, jobs, go }: JobFiltersProps) {
             onChange={setSkill}
             onTake={({ value }) => add(value)}
             placeholder={jobs.skills.length > 0 ? "Another skill" : "Such as Tally"}
-            maxLength={40}
+            maxLength={JOB_LIMITS.skill[1]}
             disabled={isFull}
           />
           <Button

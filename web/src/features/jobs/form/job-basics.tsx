@@ -1,9 +1,11 @@
 import {
-  EMPLOYMENT_TYPE_LABEL,
   EMPLOYMENT_TYPES,
+  EMPLOYMENT_TYPE_LABEL,
   JOB_LIMITS,
+  MAX_OPENINGS,
   MAX_SKILLS,
 } from "@cardplaza/contract/jobs/job-words";
+import { digitsOf } from "@cardplaza/contract/text-limits";
 import { useController } from "react-hook-form";
 import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
 import { WordsField } from "../../../forms/fields/words-field.tsx";
@@ -39,7 +41,7 @@ export function JobBasics({ companies }: { companies: { _id: string; name: strin
       <div className="sm:col-span-2">
         <SkillsField />
       </div>
-      <JobText name="openings" inputMode="numeric" autoComplete="off" maxLength={3} />
+      <JobText name="openings" inputMode="numeric" autoComplete="off" maxLength={digitsOf(MAX_OPENINGS)} />
     </StepSection>
   );
 }

@@ -1,6 +1,12 @@
 import { experienceText, salaryText } from "@cardplaza/contract/jobs/job-rules";
-import { EDUCATIONS, NOTICE_DAYS, type SalaryPeriod } from "@cardplaza/contract/jobs/job-words";
+import {
+  EDUCATIONS,
+  MAX_EXPERIENCE,
+  NOTICE_DAYS,
+  type SalaryPeriod,
+} from "@cardplaza/contract/jobs/job-words";
 import { PAY_PERIOD_LABEL, PAY_PERIODS } from "@cardplaza/contract/jobs/pay-rules";
+import { TYPED_RUPEES_MAX, digitsOf } from "@cardplaza/contract/text-limits";
 import { useFormContext, useWatch } from "react-hook-form";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
@@ -42,7 +48,7 @@ export function PayFields() {
       <JobText
         name="expMin"
         inputMode="numeric"
-        maxLength={2}
+        maxLength={digitsOf(MAX_EXPERIENCE)}
         autoComplete="off"
         hint="Years; 0 for freshers."
       />
@@ -50,7 +56,7 @@ export function PayFields() {
         name="expMax"
         optional
         inputMode="numeric"
-        maxLength={2}
+        maxLength={digitsOf(MAX_EXPERIENCE)}
         autoComplete="off"
         hint={<ShownYears />}
       />
@@ -71,7 +77,12 @@ function SalaryFields() {
       setValue(name as keyof JobValues, value as never, { shouldDirty: true });
     void trigger(["salaryMin", "salaryMax"]);
   };
-  const amount = { inputMode: "decimal", leading: "₹", maxLength: 15, autoComplete: "off" } as const;
+  const amount = {
+    inputMode: "decimal",
+    leading: "₹",
+    maxLength: TYPED_RUPEES_MAX,
+    autoComplete: "off",
+  } as const;
   return (
     <>
       <JobText name="salaryMin" {...amount} placeholder={least} />

@@ -1,5 +1,6 @@
 import { MAX_LOCATIONS, WORK_MODE_LABEL, WORK_MODES } from "@cardplaza/contract/jobs/job-words";
 import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/places/indian-states";
+import { PIN_DIGITS } from "@cardplaza/contract/places/place-limits";
 import { Plus, Trash2 } from "lucide-react";
 import { useController, useFieldArray, useFormContext } from "react-hook-form";
 import { FormText } from "../../../forms/fields/form-text.tsx";
@@ -57,7 +58,7 @@ export function PlaceFields() {
                   optional
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={6}
+                  maxLength={PIN_DIGITS}
                   className="max-sm:col-span-2 max-sm:col-start-2"
                 />
                 <Button

@@ -5,6 +5,7 @@ import {
   QUESTION_TYPE_LABEL,
   QUESTION_TYPES,
 } from "@cardplaza/contract/jobs/job-words";
+import { TYPED_NUMBER_MAX } from "@cardplaza/contract/text-limits";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { FormText } from "../../../forms/fields/form-text.tsx";
 import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
@@ -76,7 +77,7 @@ function QuestionFields({ index }: { index: number }) {
           optional
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={TYPED_NUMBER_MAX}
           hint={`A lower number is marked on your board. It never rejects anybody.`}
           className="sm:col-span-2"
         />

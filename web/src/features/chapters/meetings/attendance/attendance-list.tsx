@@ -1,5 +1,6 @@
 import type { Attendance, Meeting } from "@cardplaza/contract/chapters/meeting";
 import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import { SEARCH_MAX } from "@cardplaza/contract/text-limits";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
@@ -50,7 +51,7 @@ export function AttendanceList({ meeting, attendance }: AttendanceListProps) {
             aria-label="Search members"
             placeholder="Name or category"
             leading={<Search />}
-            maxLength={80}
+            maxLength={SEARCH_MAX}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -6,6 +6,7 @@ import {
   type AttendanceState,
   MEETING_TEXT,
 } from "@cardplaza/contract/chapters/meeting-words";
+import { NAME_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
@@ -72,12 +73,12 @@ export function MarkDialog({ one, meeting, isCorrection, first, onClose }: MarkD
       {state === "substitute" && (
         <>
           <Field label="Name of the substitute" required error={shown.substitute}>
-            <TextField maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
+            <TextField maxLength={NAME_MAX} value={name} onChange={(event) => setName(event.target.value)} />
           </Field>
           <Field label="Mobile" required error={shown[PHONE]}>
             <TextField
               type="tel"
-              maxLength={30}
+              maxLength={PHONE_MAX}
               value={phone}
               onChange={(event) => setPhone(event.target.value)}
             />

@@ -1,3 +1,4 @@
+import { TYPED_CHECK_IN_MAX } from "@cardplaza/contract/chapters/meeting-words";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/fields/field.tsx";
@@ -53,7 +54,7 @@ export function CheckInDialog({ meetingId, onCode, onClose }: CheckInDialogProps
           >
             <TextField
               value={typed}
-              maxLength={300}
+              maxLength={TYPED_CHECK_IN_MAX}
               inputMode="numeric"
               autoComplete="off"
               spellCheck={false}

@@ -1,6 +1,7 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { CHAPTER_LIMITS, DURATION_MINUTES } from "@cardplaza/contract/chapters/chapter-words";
 import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import { digitsOf } from "@cardplaza/contract/text-limits";
 import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { useAttemptKey } from "../../../../lib/attempt-key.ts";
@@ -67,7 +68,7 @@ export function AddMeetingDialog({ chapter, onClose }: AddMeetingDialogProps) {
       <Field label="Minutes" required error={wrong.durationMin ?? fields.durationMin}>
         <TextField
           inputMode="numeric"
-          maxLength={3}
+          maxLength={digitsOf(DURATION_MINUTES[1])}
           autoComplete="off"
           value={values.durationMin}
           onChange={(event) => change({ durationMin: event.target.value })}

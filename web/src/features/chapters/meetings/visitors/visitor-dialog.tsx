@@ -1,4 +1,5 @@
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import { NAME_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { usePhoneHint } from "../../../../forms/fields/use-phone-hint.tsx";
@@ -84,7 +85,7 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
       <Field label="Name" required error={shown.name}>
         <TextField
           autoComplete="off"
-          maxLength={80}
+          maxLength={NAME_MAX}
           value={values.name}
           onChange={(event) => change({ name: event.target.value })}
         />
@@ -93,7 +94,7 @@ export function VisitorDialog({ meeting, isOfficer, begin, mends, onClose }: Vis
         <TextField
           type="tel"
           autoComplete="off"
-          maxLength={30}
+          maxLength={PHONE_MAX}
           value={values.mobile}
           onChange={(event) => change({ mobile: event.target.value })}
         />

@@ -1,4 +1,5 @@
 import { MAX_DEAL_PAISE } from "@cardplaza/contract/chapters/referral-words";
+import { TYPED_SUM_MAX } from "@cardplaza/contract/text-limits";
 import type { ComponentProps } from "react";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
@@ -15,7 +16,7 @@ interface AmountFieldProps extends ComponentProps<typeof TextField> {
 export function AmountField({ label, hint, error, optional = false, ...input }: AmountFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} required={!optional}>
-      <TextField {...input} inputMode="decimal" leading="₹" maxLength={18} autoComplete="off" />
+      <TextField {...input} inputMode="decimal" leading="₹" maxLength={TYPED_SUM_MAX} autoComplete="off" />
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from "@cardplaza/contract/text-limits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
@@ -84,7 +85,7 @@ function PersonSearch({
           type="search"
           placeholder={across ? "Name, trade or chapter" : "Name or trade"}
           leading={<Search />}
-          maxLength={80}
+          maxLength={SEARCH_MAX}
           autoComplete="off"
           value={search.text}
           onChange={(event) => search.setText(event.target.value)}
