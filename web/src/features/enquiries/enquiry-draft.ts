@@ -37,4 +37,4 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-const parsed = (stored: string | null): Draft => parseStored<Draft>(stored) ?? {};
+const parsed = (stored: string | null): Draft => (parseStored(stored) as Draft | null) ?? {};

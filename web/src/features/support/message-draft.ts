@@ -13,4 +13,4 @@ export const messageDraft = {
   clear: () => stored.save(null),
 };
 
-export const readDraft = (text: string | null) => parseStored<Partial<MessageValues>>(text) ?? {};
+export const readDraft = (text: string | null) => (parseStored(text) as Partial<MessageValues> | null) ?? {};

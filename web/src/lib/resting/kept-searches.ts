@@ -24,7 +24,7 @@ export function readSearches(): readonly RecentSearch[] {
 }
 
 function parse(text: string | null): readonly RecentSearch[] {
-  const value = parseStored<unknown>(text);
+  const value = parseStored(text);
   return Array.isArray(value) ? value.filter(isSearch).slice(0, MOST) : NO_SEARCHES;
 }
 

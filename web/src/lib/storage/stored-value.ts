@@ -9,14 +9,14 @@ export const tabValue = <Value>(key: string) => storedValue<Value>(tabStore, key
 const storedValue = <Value>(store: TextStore, key: string) => ({
   /** False if it lasts only until the page is closed. */
   save: (value: Value) => store.write(key, JSON.stringify(value)),
-  read: () => parseStored<Value>(store.read(key)),
+  read: () => parseStored(store.read(key)) as Value | null,
   drop: () => store.remove(key),
 });
 
 /** What cannot be read counts as not stored. */
-export function parseStored<Value>(text: string | null): Value | null {
+export function parseStored(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? "null") as Value | null;
+    return JSON.parse(text ?? "null") as unknown;
   } catch {
     return null;
   }

@@ -105,4 +105,4 @@ export function useContactForm(card: Card) {
 
 const noChanges = () => () => {};
 
-const readDraft = (text: string | null) => parseStored<Partial<ContactValues>>(text) ?? {};
+const readDraft = (text: string | null) => (parseStored(text) as Partial<ContactValues> | null) ?? {};

@@ -19,4 +19,4 @@ export const scanDraft = {
   clear: () => stored.save(null),
 };
 
-export const readDraft = (text: string | null) => parseStored<ScanDraft>(text);
+export const readDraft = (text: string | null) => parseStored(text) as ScanDraft | null;
