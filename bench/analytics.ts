@@ -2,7 +2,8 @@
 import pg from "pg";
 import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
 import { median, startProduct, withDataDir } from "./product.ts";
-import { makeCards, sampleToken, type SampleCard } from "./sample-card.ts";
+import { makeCards, sampleToken } from "./sample-card.ts";
+import { one } from "../server/src/platform/one.ts";
 
 const STORED = 1_000_000;
 const CARDS = 500;
@@ -15,7 +16,7 @@ await withDataDir(async (dataDir) => {
   const { url } = await embeddedDatabaseOf(dataDir);
   const db = new pg.Client({ connectionString: url });
   await db.connect();
-  const [card] = (await makeCards(product.url, 1)) as [SampleCard];
+  const card = one(await makeCards(product.url, 1));
   await db.query(copyCard(), [card._id]);
   const { rows } = await db.query<{ id: string; owner_id: string }>(
     "select id, owner_id from cards where left(id, 5) = left($1, 5) order by id",

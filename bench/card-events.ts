@@ -5,7 +5,8 @@ import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
 import { compare } from "./compare.ts";
 import { writePosts } from "./posts.ts";
 import { freePort, startProduct, stop, withDataDir } from "./product.ts";
-import { makeCards, type SampleCard } from "./sample-card.ts";
+import { makeCards } from "./sample-card.ts";
+import { one } from "../server/src/platform/one.ts";
 
 const STORED = 1_000_000;
 const CARDS = 500;
@@ -15,7 +16,7 @@ const [rounds = "5", bareConnections = "20"] = process.argv.slice(2);
 await withDataDir(async (dataDir) => {
   const product = await startProduct(dataDir);
   const { url, pid } = await embeddedDatabaseOf(dataDir);
-  const [card] = (await makeCards(product.url, 1)) as [SampleCard];
+  const card = one(await makeCards(product.url, 1));
   await query(url, copyCard(), [card._id]);
   const cardIds = (await query(url, "select array_agg(id) from cards where left(id, 5) = left($1, 5)", [
     card._id,

@@ -2,11 +2,12 @@
 import { spawn } from "node:child_process";
 import { compare } from "./compare.ts";
 import { freePort, startProduct, stop, withDataDir } from "./product.ts";
-import { makeCards, type SampleCard } from "./sample-card.ts";
+import { makeCards } from "./sample-card.ts";
+import { one } from "../server/src/platform/one.ts";
 
 await withDataDir(async (dataDir) => {
   const product = await startProduct(dataDir);
-  const [card] = (await makeCards(product.url, 1)) as [SampleCard];
+  const card = one(await makeCards(product.url, 1));
   const path = `/api/business-cards/slug/${card.slug}`;
   const json = await (await fetch(product.url + path)).text();
   const port = await freePort();

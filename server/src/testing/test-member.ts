@@ -1,10 +1,11 @@
 import { DAY_MS } from "@cardplaza/contract/time";
-import { members, type Member } from "../features/accounts/accounts.table.ts";
+import { members } from "../features/accounts/accounts.table.ts";
 import { startSession } from "../features/accounts/sessions/start-session.ts";
 import { premiumPeriods } from "../features/plan/plan.table.ts";
 import type { Db } from "../platform/database.ts";
 import { newId } from "../platform/ids.ts";
 import { inTransaction } from "../platform/transaction.ts";
+import { one } from "../platform/one.ts";
 
 const YEAR_MS = 365 * DAY_MS;
 
@@ -22,7 +23,7 @@ export function signInMember(db: Db, name: string, options: { premium?: boolean;
       updatedAt: now,
       lastActiveAt: now,
     };
-    const [member] = (await tx.insert(members).values(person).returning()) as [Member];
+    const member = one(await tx.insert(members).values(person).returning());
     if (options.premium) {
       // A minute ago, so that a test can end it a second ago.
       const startsAt = new Date(now.getTime() - 60_000);

@@ -4,6 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { tooMany } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { lockMember } from "../accounts/lock-member.ts";
 import { accountExports } from "./account-data.table.ts";
 import { collectExportJob } from "./collect-export.ts";
@@ -21,11 +22,13 @@ export function startExport(ctx: MemberContext) {
     if (waitMs > 0) throw tooMany(waitMs / 1000, ACCOUNT_DATA_TEXT.onePerDay);
 
     const id = newId(now.getTime());
-    const [row] = await tx
-      .insert(accountExports)
-      .values({ id, memberId: member.id, status: "waiting", createdAt: now })
-      .returning();
+    const row = one(
+      await tx
+        .insert(accountExports)
+        .values({ id, memberId: member.id, status: "waiting", createdAt: now })
+        .returning(),
+    );
     await ctx.jobs.enqueue(tx, collectExportJob, { id });
-    return { export: await presentExport({ db: tx, now }, row!) };
+    return { export: await presentExport({ db: tx, now }, row) };
   });
 }

@@ -3,6 +3,7 @@ import type { NewCard } from "@cardplaza/contract/cards/cards";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { one } from "../../platform/one.ts";
 import { notify } from "../notifications/notify.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { cardValues, picturesOf } from "./card-values.ts";
@@ -27,10 +28,12 @@ type NewRow = Omit<typeof cards.$inferInsert, "id" | "ownerId" | "createdAt" | "
 
 export async function insertCard(ctx: MemberContext, tx: Tx, values: NewRow): Promise<CardRow> {
   const { member, now } = ctx;
-  const [card] = (await tx
-    .insert(cards)
-    .values({ ...values, id: newId(now.getTime()), ownerId: member.id, createdAt: now, updatedAt: now })
-    .returning()) as [CardRow];
+  const card = one(
+    await tx
+      .insert(cards)
+      .values({ ...values, id: newId(now.getTime()), ownerId: member.id, createdAt: now, updatedAt: now })
+      .returning(),
+  );
   await changed(ctx, tx, "card", [card.id]);
   await notifyOfNewCard(ctx, tx, card);
   return card;

@@ -1,6 +1,7 @@
 import type { ConnectionStatus } from "@cardplaza/contract/connect/connection-words";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import { startSession } from "../accounts/sessions/start-session.ts";
 import { pairOf } from "../connections/connection-conditions.ts";
@@ -18,18 +19,19 @@ export async function connect(
   status: ConnectionStatus = "accepted",
   at = new Date(),
 ): Promise<ConnectionRow> {
-  const [row] = await app.db
-    .insert(connections)
-    .values({
-      id: newId(at.getTime()),
-      ...pairOf(inviter.member.id, other.member.id),
-      inviterId: inviter.member.id,
-      status,
-      invitedAt: at,
-      answeredAt: status === "pending" ? null : at,
-    })
-    .returning();
-  return row as ConnectionRow;
+  return one(
+    await app.db
+      .insert(connections)
+      .values({
+        id: newId(at.getTime()),
+        ...pairOf(inviter.member.id, other.member.id),
+        inviterId: inviter.member.id,
+        status,
+        invitedAt: at,
+        answeredAt: status === "pending" ? null : at,
+      })
+      .returning(),
+  );
 }
 
 /** A new session, for a test that is longer than a session lasts. */
@@ -47,19 +49,20 @@ export async function insertPost(
   fields: Partial<PostRow> = {},
   at = new Date(),
 ): Promise<PostRow> {
-  const [row] = await app.db
-    .insert(posts)
-    .values({
-      id: newId(at.getTime()),
-      memberId: author.member.id,
-      body: "A new machine has arrived.",
-      textHash: newId(),
-      createdAt: at,
-      updatedAt: at,
-      ...fields,
-    })
-    .returning();
-  return row as PostRow;
+  return one(
+    await app.db
+      .insert(posts)
+      .values({
+        id: newId(at.getTime()),
+        memberId: author.member.id,
+        body: "A new machine has arrived.",
+        textHash: newId(),
+        createdAt: at,
+        updatedAt: at,
+        ...fields,
+      })
+      .returning(),
+  );
 }
 
 /** Inserts a comment without counting it. */
@@ -70,16 +73,17 @@ export async function insertComment(
   fields: Partial<CommentRow> = {},
   at = new Date(),
 ): Promise<CommentRow> {
-  const [row] = await app.db
-    .insert(comments)
-    .values({
-      id: newId(at.getTime()),
-      postId: post.id,
-      memberId: author.member.id,
-      body: "Well done.",
-      createdAt: at,
-      ...fields,
-    })
-    .returning();
-  return row as CommentRow;
+  return one(
+    await app.db
+      .insert(comments)
+      .values({
+        id: newId(at.getTime()),
+        postId: post.id,
+        memberId: author.member.id,
+        body: "Well done.",
+        createdAt: at,
+        ...fields,
+      })
+      .returning(),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { one } from "../../platform/one.ts";
 import { changed, type ChangeContext } from "../../registry/changed.ts";
 import { pairOf } from "./connection-conditions.ts";
 import { requireRoomOfBoth } from "./connection-limits.ts";
@@ -26,10 +27,12 @@ export async function connectMembers(
     invitedAt: ctx.now,
     answeredAt: ctx.now,
   };
-  const [row] = await tx
-    .insert(connections)
-    .values({ id: newId(ctx.now.getTime()), ...pairOf(askerId, accepterId), ...accepted })
-    .onConflictDoUpdate({ target: [connections.firstId, connections.secondId], set: accepted })
-    .returning({ id: connections.id });
-  await changed(ctx, tx, "connection", [row!.id]);
+  const row = one(
+    await tx
+      .insert(connections)
+      .values({ id: newId(ctx.now.getTime()), ...pairOf(askerId, accepterId), ...accepted })
+      .onConflictDoUpdate({ target: [connections.firstId, connections.secondId], set: accepted })
+      .returning({ id: connections.id }),
+  );
+  await changed(ctx, tx, "connection", [row.id]);
 }

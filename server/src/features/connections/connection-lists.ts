@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { ConnectionStatus } from "@cardplaza/contract/connect/connection-words";
 import type { Db } from "../../platform/database.ts";
 import { executePlanned } from "../../platform/execute-planned.ts";
+import { one } from "../../platform/one.ts";
 import { leavingIds } from "../accounts/member-conditions.ts";
 import { connections, lastChange } from "./connections.table.ts";
 
@@ -56,7 +57,5 @@ export async function countLists(db: Db, memberId: string): Promise<ConnectionCo
     (list) =>
       sql`(select count(*)::int from (${rowsOfList(memberId, list)}) listed) as ${sql.identifier(list)}`,
   );
-  const [row] = await executePlanned<ConnectionCounts>(db, sql`select ${sql.join(counted, sql`, `)}`);
-  const { received = 0, sent = 0, mine = 0 } = row ?? {};
-  return { received, sent, mine };
+  return one(await executePlanned<ConnectionCounts>(db, sql`select ${sql.join(counted, sql`, `)}`));
 }

@@ -3,6 +3,7 @@ import { CONNECTION_TEXT } from "@cardplaza/contract/connect/connection-words";
 import type { Db, Tx } from "../../platform/database.ts";
 import { executePlanned } from "../../platform/execute-planned.ts";
 import { notFound } from "../../platform/refusals.ts";
+import { one } from "../../platform/one.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
@@ -11,16 +12,20 @@ import { connections, type ConnectionRow } from "./connections.table.ts";
 import { lockBoth } from "./lock-both.ts";
 
 /** What there is between two members, whatever its state. */
-export async function findPair(db: Db | Tx, one: string, other: string): Promise<ConnectionRow | undefined> {
-  const [row] = await db.select().from(connections).where(isPair(one, other));
+export async function findPair(
+  db: Db | Tx,
+  memberId: string,
+  otherId: string,
+): Promise<ConnectionRow | undefined> {
+  const [row] = await db.select().from(connections).where(isPair(memberId, otherId));
   return row;
 }
 
-export async function areConnected(db: Db | Tx, one: string, other: string): Promise<boolean> {
+export async function areConnected(db: Db | Tx, memberId: string, otherId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: connections.id })
     .from(connections)
-    .where(and(isPair(one, other), eq(connections.status, "accepted")));
+    .where(and(isPair(memberId, otherId), eq(connections.status, "accepted")));
   return row !== undefined;
 }
 
@@ -28,7 +33,7 @@ export async function countConnections(db: Db | Tx, memberId: string): Promise<n
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (${connectedIds(memberId)}) connected`,
   );
-  return rows[0]?.count ?? 0;
+  return one(rows).count;
 }
 
 /** How many connections a member shares with each of these; those without one are left out. */

@@ -5,6 +5,7 @@ import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { conflict, notFound, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
@@ -44,20 +45,22 @@ export async function inviteMember(ctx: MemberContext, userId: string, note = ""
       invitedAt: now,
       answeredAt: null,
     };
-    const [row] = await tx
-      .insert(connections)
-      .values({ id: newId(now.getTime()), ...pairOf(member.id, userId), ...invitation })
-      .onConflictDoUpdate({ target: [connections.firstId, connections.secondId], set: invitation })
-      .returning();
+    const row = one(
+      await tx
+        .insert(connections)
+        .values({ id: newId(now.getTime()), ...pairOf(member.id, userId), ...invitation })
+        .onConflictDoUpdate({ target: [connections.firstId, connections.secondId], set: invitation })
+        .returning(),
+    );
     await notify(ctx, tx, {
       to: userId,
       type: "request_sent",
       message: CONNECTION_TEXT.invited(member.name),
-      targetUrl: invitationPath(row!.id),
-      about: `connection:${row!.id}`,
+      targetUrl: invitationPath(row.id),
+      about: `connection:${row.id}`,
       sender: member.id,
     });
-    return row!;
+    return row;
   });
 }
 

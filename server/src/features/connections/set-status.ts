@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ConnectionStatus } from "@cardplaza/contract/connect/connection-words";
 import type { Tx } from "../../platform/database.ts";
+import { one } from "../../platform/one.ts";
 import { connections, type ConnectionRow } from "./connections.table.ts";
 
 export async function setStatus(
@@ -9,10 +10,7 @@ export async function setStatus(
   { id }: Pick<ConnectionRow, "id">,
   status: Exclude<ConnectionStatus, "pending">,
 ): Promise<ConnectionRow> {
-  const [row] = await tx
-    .update(connections)
-    .set({ status, answeredAt: now })
-    .where(eq(connections.id, id))
-    .returning();
-  return row!;
+  return one(
+    await tx.update(connections).set({ status, answeredAt: now }).where(eq(connections.id, id)).returning(),
+  );
 }

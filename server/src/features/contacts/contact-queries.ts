@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { contacts, deletedScans, type ContactRow } from "./contacts.table.ts";
 import type { Db, Tx } from "../../platform/database.ts";
+import { one } from "../../platform/one.ts";
 
 const MAX_TAGS_SHOWN = 100;
 
@@ -26,8 +27,8 @@ export const listContacts = (
     .limit(limit);
 
 export async function countContacts(db: Db, memberId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(contacts).where(eq(contacts.memberId, memberId));
-  return row?.total ?? 0;
+  const row = one(await db.select({ total: count() }).from(contacts).where(eq(contacts.memberId, memberId)));
+  return row.total;
 }
 
 /** The most used tags, by name. */

@@ -2,6 +2,7 @@ import type { ContactFields } from "@cardplaza/contract/contacts/contacts";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { contacts } from "./contacts.table.ts";
 import { presentContact } from "./present-contact.ts";
 import { requireRoomForContacts, lockContactsOf } from "./contact-limit.ts";
@@ -17,7 +18,7 @@ export function saveContact({ db, member, now }: MemberContext, fields: ContactF
       createdAt: now,
       updatedAt: now,
     };
-    const [saved] = await tx.insert(contacts).values(row).returning();
-    return presentContact(saved as NonNullable<typeof saved>);
+    const saved = one(await tx.insert(contacts).values(row).returning());
+    return presentContact(saved);
   });
 }

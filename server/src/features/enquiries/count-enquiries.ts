@@ -8,6 +8,7 @@ import {
 import type { Db } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";
 import { dayInIndia } from "../../platform/india.ts";
+import { one } from "../../platform/one.ts";
 import { enquiries, enquiryCounts } from "./enquiries.table.ts";
 import { medianMinutes } from "./measure-replies.ts";
 
@@ -31,11 +32,13 @@ export async function countEnquiries(
 
 export async function countNewEnquiries(db: Db, inboxIds: string[]): Promise<number> {
   const isNew = and(inArray(enquiryCounts.inboxId, inboxIds), eq(enquiryCounts.status, "new"));
-  const [found] = await db
-    .select({ count: sql<number>`coalesce(sum(${enquiryCounts.count}), 0)::int` })
-    .from(enquiryCounts)
-    .where(isNew);
-  return found?.count ?? 0;
+  const found = one(
+    await db
+      .select({ count: sql<number>`coalesce(sum(${enquiryCounts.count}), 0)::int` })
+      .from(enquiryCounts)
+      .where(isNew),
+  );
+  return found.count;
 }
 
 /** Sent ones with news from the other side; answers to an ask are read beside the ask. */
@@ -60,7 +63,7 @@ async function lastAnswered(db: Db, inboxIds: string[], types: readonly EnquiryT
         .limit(REPLIES_MEASURED)),
     );
   return found
-    .sort((one, other) => Number(other.firstResponseAt) - Number(one.firstResponseAt))
+    .sort((first, second) => Number(second.firstResponseAt) - Number(first.firstResponseAt))
     .slice(0, REPLIES_MEASURED);
 }
 

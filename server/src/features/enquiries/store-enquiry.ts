@@ -3,6 +3,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { one } from "../../platform/one.ts";
 import type { AskableTarget } from "../../registry/enquiry-target.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { notifyReaders } from "./notify-sides.ts";
@@ -32,20 +33,22 @@ export async function storeEnquiry(
   written: Written,
 ): Promise<EnquiryRow> {
   const { isAsk } = ctx.registry.enquiryTarget(written.targetType);
-  const [enquiry] = (await tx
-    .insert(enquiries)
-    .values({
-      ...written,
-      id: newId(ctx.now.getTime()),
-      targetId: target.id,
-      inboxId: target.inboxId,
-      ownerId: target.ownerId,
-      senderId: ctx.member.id,
-      endsAt: isAsk ? new Date(ctx.now.getTime() + ASK_DAYS * DAY_MS) : null,
-      lastActivityAt: ctx.now,
-      createdAt: ctx.now,
-    })
-    .returning()) as [EnquiryRow];
+  const enquiry = one(
+    await tx
+      .insert(enquiries)
+      .values({
+        ...written,
+        id: newId(ctx.now.getTime()),
+        targetId: target.id,
+        inboxId: target.inboxId,
+        ownerId: target.ownerId,
+        senderId: ctx.member.id,
+        endsAt: isAsk ? new Date(ctx.now.getTime() + ASK_DAYS * DAY_MS) : null,
+        lastActivityAt: ctx.now,
+        createdAt: ctx.now,
+      })
+      .returning(),
+  );
   const { id, name, email } = enquiry;
   await notifyReaders(ctx, tx, enquiry, {
     type: "enquiry_sent",

@@ -8,6 +8,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { notFound, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { connectMembers } from "../connections/connect-members.ts";
 import { areConnected } from "../connections/connection-queries.ts";
 import { lockBoth } from "../connections/lock-both.ts";
@@ -42,8 +43,7 @@ export function answerIntroduction(ctx: MemberContext, id: string, action: Actio
     const step = own.find(({ from }) => from === statusOf(row, ctx.now));
     if (!step) throw wrongState(CONNECTION_TEXT.introAnswered);
     await step.run(ctx, tx, row, { asker: before.asker!.name, via: before.via!.name });
-    const [shown] = await presentIntroductions(inside, [await findIntroductionOf(tx, ctx.member.id, id)]);
-    return shown!;
+    return one(await presentIntroductions(inside, [await findIntroductionOf(tx, ctx.member.id, id)]));
   });
 }
 

@@ -11,6 +11,7 @@ import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { conflict, notFound, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { areConnected } from "../connections/connection-queries.ts";
 import { lockBoth } from "../connections/lock-both.ts";
 import { notify } from "../notifications/notify.ts";
@@ -30,8 +31,7 @@ interface Asked {
 export function askForIntroduction(ctx: MemberContext, asked: Asked) {
   return inTransaction(ctx.db, async (tx) => {
     const row = await ask(ctx, tx, asked);
-    const [shown] = await presentIntroductions({ ...ctx, db: tx }, [row]);
-    return shown!;
+    return one(await presentIntroductions({ ...ctx, db: tx }, [row]));
   });
 }
 
@@ -55,27 +55,29 @@ async function ask(ctx: MemberContext, tx: Tx, { viaId, targetId, reason }: Aske
   // It has ended, though the clock's work has not noted it.
   if (last && last.status !== statusOf(last, now))
     await tx.update(introductions).set({ status: "expired" }).where(eq(introductions.id, last.id));
-  const [row] = await tx
-    .insert(introductions)
-    .values({
-      id: newId(now.getTime()),
-      askerId: member.id,
-      viaId,
-      targetId,
-      reason,
-      at: now,
-      endsAt: new Date(now.getTime() + INTRO_DAYS * DAY_MS),
-    })
-    .returning();
+  const row = one(
+    await tx
+      .insert(introductions)
+      .values({
+        id: newId(now.getTime()),
+        askerId: member.id,
+        viaId,
+        targetId,
+        reason,
+        at: now,
+        endsAt: new Date(now.getTime() + INTRO_DAYS * DAY_MS),
+      })
+      .returning(),
+  );
   await notify(ctx, tx, {
     to: viaId,
     type: "request_sent",
     message: CONNECTION_TEXT.introAsked(member.name, target.member.name),
     targetUrl: introductionsPath,
-    about: `introduction:${row!.id}`,
+    about: `introduction:${row.id}`,
     sender: member.id,
   });
-  return row!;
+  return row;
 }
 
 type Three = Pick<IntroductionRow, "askerId" | "viaId" | "targetId">;

@@ -4,6 +4,7 @@ import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
 import { eq, sql } from "drizzle-orm";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import type { CompanyRow } from "../companies/company/companies.table.ts";
 import { applications, type ApplicationRow } from "./applications/applications.table.ts";
@@ -62,7 +63,7 @@ export async function insertJobs(
 }
 
 export const insertJob = async (...[app, company, fields, now]: OneJob) =>
-  (await insertJobs(app, company, 1, fields, now))[0]!;
+  one(await insertJobs(app, company, 1, fields, now));
 type OneJob = [
   app: Pick<TestApp, "db">,
   company: Pick<CompanyRow, "id">,
@@ -97,15 +98,17 @@ export function insertApplication(
   };
   const { score, parts } = matchOf(job, row);
   return inTransaction(app.db, async (tx) => {
-    const [application] = await tx
-      .insert(applications)
-      .values({
-        match: parts,
-        matchScore: score,
-        reached: row.stage === "withdrawn" ? "applied" : row.stage,
-        ...row,
-      })
-      .returning();
+    const application = one(
+      await tx
+        .insert(applications)
+        .values({
+          match: parts,
+          matchScore: score,
+          reached: row.stage === "withdrawn" ? "applied" : row.stage,
+          ...row,
+        })
+        .returning(),
+    );
     await recordEvent(tx, {
       applicationId: row.id,
       kind: "stage",
@@ -118,6 +121,6 @@ export function insertApplication(
       .update(jobs)
       .set({ applicants: sql`${jobs.applicants} + 1` })
       .where(eq(jobs.id, job.id));
-    return application!;
+    return application;
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
+import { one } from "../../platform/one.ts";
 import type { LeadFigures, LeadPeriod } from "../../registry/lead-figures.ts";
 
 /** Leads through the card, by day of the period from 1, and 0 for the period before; merged leads count once. */
@@ -23,7 +24,8 @@ async function countWriters(db: Db, cardId: string, period: LeadPeriod): Promise
     from leads
     where card_id = ${cardId} and created_at >= ${period.before.toISOString()}::timestamptz
       and created_at < ${period.end.toISOString()}::timestamptz and merged_into_id is null`);
-  return [rows[0]?.now ?? 0, rows[0]?.before ?? 0];
+  const { now, before } = one(rows);
+  return [now, before];
 }
 
 const asArray = (times: Date[]) => `{${times.map((time) => time.toISOString()).join(",")}}`;

@@ -5,11 +5,12 @@ import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
+import { one } from "../../platform/one.ts";
 import { currentOwnerOf } from "../cards/card-queries.ts";
 import { findCard } from "../cards/found-card.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
-import { listDuplicates, selectLeads, type FoundLead } from "./lead-queries.ts";
+import { listDuplicates, selectLeads } from "./lead-queries.ts";
 import { leadMerges, leadNotes, leads, leadSteps, type LeadRow } from "./leads.table.ts";
 import { presentOwnedLead } from "./present-lead.ts";
 
@@ -17,7 +18,7 @@ type Step = z.input<typeof LeadStep>;
 
 /** The caller has checked that it is the member's. */
 export async function showOwnedLead(db: Db, id: string): Promise<z.input<typeof OwnedLead>> {
-  const [found] = (await selectLeads(db).where(eq(leads.id, id))) as [FoundLead];
+  const found = one(await selectLeads(db).where(eq(leads.id, id)));
   return presentOwnedLead(found.lead, found.card);
 }
 

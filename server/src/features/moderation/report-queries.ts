@@ -2,6 +2,7 @@ import { and, count, countDistinct, eq, gt, isNotNull, or, sql } from "drizzle-o
 import { alias } from "drizzle-orm/pg-core";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
+import { one } from "../../platform/one.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
 import { reports } from "./moderation.table.ts";
@@ -43,23 +44,24 @@ export async function countCredibleReporters(db: Db, { targetType, targetId, sin
         gt(own.dismissedAt, new Date(now.getTime() - DISMISSED_DAYS * DAY_MS)),
       ),
     );
-  const [found] = await db
-    .select({
-      reporters: countDistinct(reports.reporterId),
-      networks: countDistinct(reports.networkHash),
-    })
-    .from(reports)
-    .innerJoin(members, eq(members.id, reports.reporterId))
-    .where(
-      and(
-        eq(reports.targetType, targetType),
-        eq(reports.targetId, targetId),
-        since ? gt(reports.createdAt, since) : undefined,
-        stays(),
-        or(isNotNull(members.emailProvenAt), isNotNull(members.mobileProvenAt)),
-        sql`${reports.createdAt} - ${members.createdAt} >= make_interval(secs => ${WEEK_MS / 1000})`,
-        sql`(${dismissed}) < ${DISMISSED_MOST}`,
+  return one(
+    await db
+      .select({
+        reporters: countDistinct(reports.reporterId),
+        networks: countDistinct(reports.networkHash),
+      })
+      .from(reports)
+      .innerJoin(members, eq(members.id, reports.reporterId))
+      .where(
+        and(
+          eq(reports.targetType, targetType),
+          eq(reports.targetId, targetId),
+          since ? gt(reports.createdAt, since) : undefined,
+          stays(),
+          or(isNotNull(members.emailProvenAt), isNotNull(members.mobileProvenAt)),
+          sql`${reports.createdAt} - ${members.createdAt} >= make_interval(secs => ${WEEK_MS / 1000})`,
+          sql`(${dismissed}) < ${DISMISSED_MOST}`,
+        ),
       ),
-    );
-  return found ?? { reporters: 0, networks: 0 };
+  );
 }

@@ -3,6 +3,7 @@ import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { selectPlanned } from "../../platform/execute-planned.ts";
+import { one } from "../../platform/one.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
 /** In a query over periods: the plan runs at this time. */
@@ -48,11 +49,13 @@ export async function findPlanTime(db: Db, memberId: string, now: Date): Promise
  * Start of the member's next period: after all that they have, even if the clocks of several servers differ.
  */
 export async function nextStart(db: Db, memberId: string, now: Date): Promise<Date> {
-  const [found] = await db
-    .select({ last: max(premiumPeriods.endsAt) })
-    .from(premiumPeriods)
-    .where(eq(premiumPeriods.memberId, memberId));
-  return found?.last && found.last > now ? found.last : now;
+  const found = one(
+    await db
+      .select({ last: max(premiumPeriods.endsAt) })
+      .from(premiumPeriods)
+      .where(eq(premiumPeriods.memberId, memberId)),
+  );
+  return found.last && found.last > now ? found.last : now;
 }
 
 /**
@@ -66,9 +69,11 @@ export async function canBuy(db: Db, memberId: string, now: Date): Promise<boole
 
 /** When the last of a member's periods ends or ended; null without any. */
 export async function lastPlanEnd(db: Db, memberId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ endsAt: max(premiumPeriods.endsAt) })
-    .from(premiumPeriods)
-    .where(eq(premiumPeriods.memberId, memberId));
-  return row?.endsAt ?? null;
+  const row = one(
+    await db
+      .select({ endsAt: max(premiumPeriods.endsAt) })
+      .from(premiumPeriods)
+      .where(eq(premiumPeriods.memberId, memberId)),
+  );
+  return row.endsAt;
 }

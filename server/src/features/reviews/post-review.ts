@@ -9,6 +9,7 @@ import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { checkReview } from "./check-review.ts";
 import { countRating } from "./count-rating.ts";
@@ -17,7 +18,7 @@ import { presentReview } from "./present-review.ts";
 import { showReview } from "./review-queries.ts";
 import { readScores } from "./review-scores.ts";
 import { lockTargetSeenBy } from "./review-targets.ts";
-import { reviews, type ReviewRow } from "./reviews.table.ts";
+import { reviews } from "./reviews.table.ts";
 import { notifyTeam } from "./notify-team.ts";
 import { useRequestCode } from "./use-request-code.ts";
 
@@ -46,32 +47,34 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
       request === "customer" || (await target.hasInteraction?.(tx, member.id, subject.id)) === true;
     const { rating, title = "", body, photos, experienceDate } = given;
     const flags = await checkReview(tx, member, subject, about.targetType, { title, body }, now);
-    const [row] = (await tx
-      .insert(reviews)
-      .values({
-        id: newId(now.getTime()),
-        ...about,
-        authorId: member.id,
-        rating,
-        ...scores,
-        title,
-        body,
-        photos,
-        experienceDate,
-        // The author cannot hide how it came about: a link that was sent makes it a requested review.
-        source:
-          given.source === "incentivised"
-            ? "incentivised"
-            : request
-              ? "requested"
-              : (given.source ?? "organic"),
-        verifiedInteraction: dealt,
-        status: flags.length > 0 ? "pending" : "published",
-        flags,
-        createdAt: now,
-        publishedAt: flags.length > 0 ? null : now,
-      })
-      .returning()) as [ReviewRow];
+    const row = one(
+      await tx
+        .insert(reviews)
+        .values({
+          id: newId(now.getTime()),
+          ...about,
+          authorId: member.id,
+          rating,
+          ...scores,
+          title,
+          body,
+          photos,
+          experienceDate,
+          // The author cannot hide how it came about: a link that was sent makes it a requested review.
+          source:
+            given.source === "incentivised"
+              ? "incentivised"
+              : request
+                ? "requested"
+                : (given.source ?? "organic"),
+          verifiedInteraction: dealt,
+          status: flags.length > 0 ? "pending" : "published",
+          flags,
+          createdAt: now,
+          publishedAt: flags.length > 0 ? null : now,
+        })
+        .returning(),
+    );
     if (row.status === "published") {
       await countRating(ctx, tx, row);
       await notifyTeam(ctx, tx, subject, row);

@@ -6,6 +6,7 @@ import type { ReviewTools } from "@cardplaza/contract/reviews/review-tools";
 import type { MemberContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
+import { one } from "../../platform/one.ts";
 import { counterCode } from "./counter-code.ts";
 import type { ReviewSubject, ReviewTarget } from "../../registry/review-target.ts";
 import { reviewRequests, reviewTools } from "./reviews.table.ts";
@@ -60,10 +61,12 @@ export async function showTools(
         eq(reviewTools.targetId, id),
       ),
     );
-  const [requests] = await db
-    .select({ asked: count(), answered: count(reviewRequests.usedAt) })
-    .from(reviewRequests)
-    .where(and(eq(reviewRequests.targetType, targetType), eq(reviewRequests.targetId, id)));
+  const requests = one(
+    await db
+      .select({ asked: count(), answered: count(reviewRequests.usedAt) })
+      .from(reviewRequests)
+      .where(and(eq(reviewRequests.targetType, targetType), eq(reviewRequests.targetId, id))),
+  );
   return {
     targetType,
     targetId: id,
@@ -71,8 +74,8 @@ export async function showTools(
     featuredReviewId: tools?.featuredReviewId ?? null,
     counterUrl: origin + requestPath(target, id, await counterCode(db, targetType, id, now)),
     widgetUrl: `${origin}/api/reviews/widget.js?${type}targetId=${id}`,
-    asked: requests?.asked ?? 0,
-    answered: requests?.answered ?? 0,
+    asked: requests.asked,
+    answered: requests.answered,
   };
 }
 

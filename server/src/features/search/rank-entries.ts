@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../../platform/database.ts";
 import { executePlanned } from "../../platform/execute-planned.ts";
+import { one } from "../../platform/one.ts";
 import { NOTHING, STEP } from "./candidate-steps.ts";
 import { countCandidates, findCandidates, LIKENESS, likenessTo } from "./find-candidates.ts";
 import { hasOnePlanForPrices } from "./read-in-order.ts";
@@ -129,13 +130,10 @@ export async function countEntries(
   words: QueryWord[],
   filters: SearchFilters,
 ): Promise<number> {
-  const [found] = await runQuery<{ count: number }>(
-    db,
-    text,
-    filters,
-    countCandidates(type, text, words, filters),
+  const found = one(
+    await runQuery<{ count: number }>(db, text, filters, countCandidates(type, text, words, filters)),
   );
-  return found?.count ?? 0;
+  return found.count;
 }
 
 const runQuery = async <Row extends Record<string, unknown>>(

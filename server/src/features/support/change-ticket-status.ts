@@ -4,6 +4,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { one } from "../../platform/one.ts";
 import { tickets, ticketSteps, type TicketRow } from "./support.table.ts";
 
 interface Step {
@@ -24,19 +25,20 @@ export async function changeTicketStatus(
   await tx
     .insert(ticketSteps)
     .values({ ...step, id: newId(ctx.now.getTime()), ticketId: ticket.id, at: ctx.now });
-  const [row] = (await tx
-    .update(tickets)
-    .set({
-      status,
-      // Any step by us means that we have seen it.
-      acknowledgedAt: ticket.acknowledgedAt ?? (byUs ? ctx.now : null),
-      closedAt: isClosedTicket(status) ? ctx.now : null,
-      ...(isReopened && {
-        resolveBy: new Date(ctx.now.getTime() + timesFor(ticket.topic).resolveDays * DAY_MS),
-      }),
-      updatedAt: ctx.now,
-    })
-    .where(eq(tickets.id, ticket.id))
-    .returning()) as [TicketRow];
-  return row;
+  return one(
+    await tx
+      .update(tickets)
+      .set({
+        status,
+        // Any step by us means that we have seen it.
+        acknowledgedAt: ticket.acknowledgedAt ?? (byUs ? ctx.now : null),
+        closedAt: isClosedTicket(status) ? ctx.now : null,
+        ...(isReopened && {
+          resolveBy: new Date(ctx.now.getTime() + timesFor(ticket.topic).resolveDays * DAY_MS),
+        }),
+        updatedAt: ctx.now,
+      })
+      .where(eq(tickets.id, ticket.id))
+      .returning(),
+  );
 }

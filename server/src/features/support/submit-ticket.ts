@@ -12,8 +12,9 @@ import { newId } from "../../platform/ids.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { Refusal, tooMany } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { storeDocumentOf } from "../uploads/store-upload.ts";
-import { tickets, type TicketRow } from "./support.table.ts";
+import { tickets } from "./support.table.ts";
 import { mailReceipt, mailSupport } from "./mail-ticket.ts";
 import { nextTicketNumber, ticketNumber } from "./next-ticket-number.ts";
 
@@ -30,22 +31,24 @@ export async function submitTicket(ctx: Context, { file, fax, phone = "", ...wri
   const times = timesFor(written.topic);
   const after = (hours: number) => new Date(ctx.now.getTime() + hours * HOUR_MS);
   return inTransaction(ctx.db, async (tx) => {
-    const [ticket] = (await tx
-      .insert(tickets)
-      .values({
-        ...written,
-        id: newId(ctx.now.getTime()),
-        number: await nextTicketNumber(tx, ctx.now),
-        memberId: ctx.member?.id ?? null,
-        phone,
-        document,
-        status: "open",
-        acknowledgeBy: after(times.acknowledgeHours),
-        resolveBy: after(times.resolveDays * 24),
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      })
-      .returning()) as [TicketRow];
+    const ticket = one(
+      await tx
+        .insert(tickets)
+        .values({
+          ...written,
+          id: newId(ctx.now.getTime()),
+          number: await nextTicketNumber(tx, ctx.now),
+          memberId: ctx.member?.id ?? null,
+          phone,
+          document,
+          status: "open",
+          acknowledgeBy: after(times.acknowledgeHours),
+          resolveBy: after(times.resolveDays * 24),
+          createdAt: ctx.now,
+          updatedAt: ctx.now,
+        })
+        .returning(),
+    );
     await mailReceipt(ctx, tx, ticket);
     await mailSupport(ctx, tx, ticket);
     return { ticketNo: ticket.number };

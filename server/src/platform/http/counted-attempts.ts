@@ -1,6 +1,7 @@
 import { and, eq, like, lte, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { rateLimits } from "./rate-limits.table.ts";
+import { one } from "../one.ts";
 
 interface Lock {
   /** So many attempts lock the key; none is counted beyond the next. */
@@ -18,18 +19,20 @@ export async function countAttempt(
 ): Promise<{ points: number; expire: number }> {
   const [time, later] = [now.getTime(), now.getTime() + ms];
   const over = sql`${rateLimits.expire} <= ${time}`;
-  const [counted] = await db
-    .insert(rateLimits)
-    .values({ key, points: 1, expire: later })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        points: sql`case when ${over} then 1 else least(${rateLimits.points} + 1, ${attempts + 1}::int) end`,
-        expire: sql`case when ${over} or ${rateLimits.points} < ${attempts} then ${later}::bigint else ${rateLimits.expire} end`,
-      },
-    })
-    .returning();
-  return { points: counted?.points ?? 1, expire: counted?.expire ?? later };
+  const counted = one(
+    await db
+      .insert(rateLimits)
+      .values({ key, points: 1, expire: later })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          points: sql`case when ${over} then 1 else least(${rateLimits.points} + 1, ${attempts + 1}::int) end`,
+          expire: sql`case when ${over} or ${rateLimits.points} < ${attempts} then ${later}::bigint else ${rateLimits.expire} end`,
+        },
+      })
+      .returning(),
+  );
+  return { points: counted.points, expire: counted.expire ?? later };
 }
 
 export async function uncountAttempt(db: Db, key: string): Promise<void> {

@@ -16,6 +16,7 @@ import { saveTags } from "../../features/connect/posts/save-tags.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { changed } from "../../registry/changed.ts";
 import { asMember } from "../as-member.ts";
 import { SAMPLE_CHAPTERS } from "../chapters/chapters.ts";
@@ -107,47 +108,50 @@ async function addPost(tx: Tx, sample: SamplePost, loading: Loading): Promise<Po
   const { poll, link, pictures = [], before } = sample;
   const editedAt = before ? new Date(at.getTime() + 20 * MINUTE_MS) : null;
   const reactions = Object.entries(sample.reactions ?? {}) as [Reaction, string][];
-  const [post] = await tx
-    .insert(posts)
-    .values({
-      id: newId(at.getTime()),
-      memberId: member.id,
-      companyId,
-      chapterId,
-      kind: sample.kind ?? "update",
-      body,
-      mentions,
-      images: pictures.map(([drawing, alt]) => ({ url: pictureOf(drawing), alt })),
-      poll: poll
-        ? {
-            options: Object.keys(poll.options),
-            endsAt: new Date(at.getTime() + poll.days * DAY_MS).toISOString(),
-          }
-        : null,
-      link: link ? { ...linkOf(link), image: pictureOf(link.picture) } : null,
-      visibility: chapterId ? "chapter" : sample.forConnections ? "connections" : "public",
-      ...Object.fromEntries(reactions.map(([kind, keys]) => [COUNTED[kind], membersOf(people, keys).length])),
-      createdAt: at,
-      updatedAt: editedAt ?? at,
-      editedAt,
-      textHash: textHashOf(body),
-    })
-    .returning();
-  const added = post as PostRow;
-  await saveTags(tx, added);
+  const post = one(
+    await tx
+      .insert(posts)
+      .values({
+        id: newId(at.getTime()),
+        memberId: member.id,
+        companyId,
+        chapterId,
+        kind: sample.kind ?? "update",
+        body,
+        mentions,
+        images: pictures.map(([drawing, alt]) => ({ url: pictureOf(drawing), alt })),
+        poll: poll
+          ? {
+              options: Object.keys(poll.options),
+              endsAt: new Date(at.getTime() + poll.days * DAY_MS).toISOString(),
+            }
+          : null,
+        link: link ? { ...linkOf(link), image: pictureOf(link.picture) } : null,
+        visibility: chapterId ? "chapter" : sample.forConnections ? "connections" : "public",
+        ...Object.fromEntries(
+          reactions.map(([kind, keys]) => [COUNTED[kind], membersOf(people, keys).length]),
+        ),
+        createdAt: at,
+        updatedAt: editedAt ?? at,
+        editedAt,
+        textHash: textHashOf(body),
+      })
+      .returning(),
+  );
+  await saveTags(tx, post);
   if (before && editedAt)
     await tx.insert(postEdits).values({
       id: newId(editedAt.getTime()),
-      postId: added.id,
+      postId: post.id,
       body: before,
-      visibility: added.visibility,
-      chapterId: added.chapterId,
+      visibility: post.visibility,
+      chapterId: post.chapterId,
       at: editedAt,
     });
-  await addVotesAndReactions(tx, added, sample, loading);
-  await addBookmarks(tx, added, sample, loading);
-  await addComments(tx, added, sample.comments ?? [], { people, now });
-  return added;
+  await addVotesAndReactions(tx, post, sample, loading);
+  await addBookmarks(tx, post, sample, loading);
+  await addComments(tx, post, sample.comments ?? [], { people, now });
+  return post;
 }
 
 const linkOf = ({ url, site, title, description }: NonNullable<SamplePost["link"]>) => ({
@@ -188,15 +192,17 @@ async function addBookmarks(tx: Tx, post: PostRow, { saved = {} }: SamplePost, {
     const at = later(post, 9, now);
     let collectionId: string | null = null;
     if (name) {
-      const [collection] = await tx
-        .insert(bookmarkCollections)
-        .values({ id: newId(at.getTime()), memberId, name, createdAt: at })
-        .onConflictDoUpdate({
-          target: [bookmarkCollections.memberId, bookmarkCollections.name],
-          set: { name },
-        })
-        .returning();
-      collectionId = collection?.id ?? null;
+      const collection = one(
+        await tx
+          .insert(bookmarkCollections)
+          .values({ id: newId(at.getTime()), memberId, name, createdAt: at })
+          .onConflictDoUpdate({
+            target: [bookmarkCollections.memberId, bookmarkCollections.name],
+            set: { name },
+          })
+          .returning(),
+      );
+      collectionId = collection.id;
     }
     await tx.insert(bookmarks).values({ memberId, postId: post.id, collectionId, at });
   }

@@ -13,6 +13,7 @@ import { jobEdits, jobMarks, jobs, type JobRow } from "../../features/jobs/posts
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { one } from "../../platform/one.ts";
 import { changed } from "../../registry/changed.ts";
 import { SAMPLE_ALERTS, SAMPLE_SAVED_JOBS } from "./applications.ts";
 import { SAMPLE_COMPANIES } from "../companies.ts";
@@ -82,30 +83,32 @@ async function addJob(tx: Tx, company: CompanyRow, sample: SampleJob, now: Date)
     walkIn: walkIn ? { date: dayFrom(now, walkIn.inDays), time: walkIn.time, venue: walkIn.venue } : null,
     validThrough: dayFrom(now, sample.lastDayIn),
   } as const;
-  const [job] = await tx
-    .insert(jobs)
-    .values({
-      ...jobValues(fields, NOTHING_YET),
-      ...fields,
-      id: newId(at.getTime()),
-      companyId: company.id,
-      authorId: company.ownerId,
-      status,
-      reviewReason: status === "paused" ? "" : reason,
-      pausedFor: status === "paused" ? reason : "",
-      views: sample.views,
-      createdAt: at,
-      updatedAt: at,
-      openedAt: wasOpened ? at : null,
-    })
-    .returning();
+  const job = one(
+    await tx
+      .insert(jobs)
+      .values({
+        ...jobValues(fields, NOTHING_YET),
+        ...fields,
+        id: newId(at.getTime()),
+        companyId: company.id,
+        authorId: company.ownerId,
+        status,
+        reviewReason: status === "paused" ? "" : reason,
+        pausedFor: status === "paused" ? reason : "",
+        views: sample.views,
+        createdAt: at,
+        updatedAt: at,
+        openedAt: wasOpened ? at : null,
+      })
+      .returning(),
+  );
   for (const { fields: edited, daysAgo } of sample.edits ?? []) {
     const editedAt = new Date(now.getTime() - daysAgo * DAY_MS);
     await tx
       .insert(jobEdits)
-      .values({ id: newId(editedAt.getTime()), jobId: job!.id, fields: edited, at: editedAt });
+      .values({ id: newId(editedAt.getTime()), jobId: job.id, fields: edited, at: editedAt });
   }
-  return job!;
+  return job;
 }
 
 const paise = (rupees: number | undefined) => (rupees === undefined ? null : rupees * 100);

@@ -5,6 +5,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, invalid, Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { publishMemberEvent } from "../../../registry/member-events.ts";
 import { members, type Member } from "../accounts.table.ts";
 import { lockMemberContacts } from "../lock-member.ts";
@@ -37,7 +38,7 @@ export async function confirmContactChange(ctx: MemberContext, given: Codes) {
       await invalidateOneTimeLinks(tx, member.id, ["reset"], now);
       await sendContactChangeNotice(ctx, tx, member, channel);
       if (channel === "email" && !member.email) await publishMemberEvent(ctx, tx, "email-given", member.id);
-      return { email: changed?.email ?? "", mobile: changed?.mobile ?? null };
+      return { email: changed.email ?? "", mobile: changed.mobile };
     });
   } catch (error) {
     throw isTaken(error) ? taken(channel) : error;
@@ -78,12 +79,13 @@ async function replaceContact(tx: Tx, member: Member, channel: Channel, destinat
     channel === "email"
       ? { email: destination, emailProvenAt: now }
       : { mobile: destination, mobileProvenAt: now };
-  const [changed] = await tx
-    .update(members)
-    .set({ ...change, updatedAt: now })
-    .where(eq(members.id, member.id))
-    .returning();
-  return changed;
+  return one(
+    await tx
+      .update(members)
+      .set({ ...change, updatedAt: now })
+      .where(eq(members.id, member.id))
+      .returning(),
+  );
 }
 
 /** An account that never proved the address has no claim to it. */

@@ -4,6 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import { stale } from "../../../platform/refusals.ts";
 import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { checkTargets } from "./check-targets.ts";
 import { readExpiry } from "./create-qr-code.ts";
 import { checkDesign, makePicture } from "./make-picture.ts";
@@ -35,7 +36,6 @@ export async function changeQrCode(
       expiresAt,
       ...nextVersion(locked, ctx.now),
     };
-    const [after] = await tx.update(qrCodes).set(changes).where(eq(qrCodes.id, id)).returning();
-    return after as QrCodeRow;
+    return one(await tx.update(qrCodes).set(changes).where(eq(qrCodes.id, id)).returning());
   });
 }

@@ -3,6 +3,7 @@ import { scansByCode } from "../events/scan-queries.ts";
 import { printedAddress } from "./make-picture.ts";
 import type { QrCodeRow } from "./qr-codes.table.ts";
 import { youngUntil } from "./young-account.ts";
+import { one } from "../../../platform/one.ts";
 
 /** Codes for their owner, with the number of scans. */
 export async function presentQrCodes({ db, origin, member, now }: MemberContext, rows: QrCodeRow[]) {
@@ -22,7 +23,5 @@ export async function presentQrCodes({ db, origin, member, now }: MemberContext,
   }));
 }
 
-type Presented = Awaited<ReturnType<typeof presentQrCodes>>[number];
-
 export const presentQrCode = async (ctx: MemberContext, row: QrCodeRow) =>
-  (await presentQrCodes(ctx, [row]))[0] as Presented;
+  one(await presentQrCodes(ctx, [row]));

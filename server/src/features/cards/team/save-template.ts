@@ -5,6 +5,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { changeTeamCards } from "../change-team-cards.ts";
 import { applyDesign } from "../customization/apply-design.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
@@ -30,11 +31,13 @@ export function saveTemplate(
 
     const edit = before ? nextVersion(before, ctx.now) : { version: firstVersion(), updatedAt: ctx.now };
     const values = { ...EMPTY, ...given, ...edit };
-    const [template] = (await tx
-      .insert(teamTemplates)
-      .values({ ...values, ownerId })
-      .onConflictDoUpdate({ target: teamTemplates.ownerId, set: values })
-      .returning()) as [TeamTemplateRow];
+    const template = one(
+      await tx
+        .insert(teamTemplates)
+        .values({ ...values, ownerId })
+        .onConflictDoUpdate({ target: teamTemplates.ownerId, set: values })
+        .returning(),
+    );
     const changedCards = applyToCards ? await giveToCards(ctx, tx, template) : 0;
     return { ...presentTemplate(template), changedCards };
   });

@@ -3,6 +3,7 @@ import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verifi
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound } from "../../../platform/refusals.ts";
+import { one } from "../../../platform/one.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import type { CardRow } from "../cards.table.ts";
 import { lockCard } from "../card-queries.ts";
@@ -57,11 +58,11 @@ export async function decideVerification(ctx: AdminContext, id: string, decision
 
 /** The card first, then its verifications: in the order in which members' calls lock them. */
 async function lockVerification(tx: Tx, id: string): Promise<{ card: CardRow; before: VerificationRow }> {
-  const one = eq(cardVerifications.id, id);
-  const [found] = await tx.select({ cardId: cardVerifications.cardId }).from(cardVerifications).where(one);
+  const isThis = eq(cardVerifications.id, id);
+  const [found] = await tx.select({ cardId: cardVerifications.cardId }).from(cardVerifications).where(isThis);
   if (!found) throw notFound();
   const card = await lockCard(tx, found.cardId);
-  const [before] = await tx.select().from(cardVerifications).where(one).for("no key update");
+  const [before] = await tx.select().from(cardVerifications).where(isThis).for("no key update");
   if (!card || !before) throw notFound();
   return { card, before };
 }
@@ -75,16 +76,18 @@ async function turnDown(
   reason: string | undefined,
 ): Promise<VerificationRow> {
   const isRevoked = decision === "revoke";
-  const [row] = (await tx
-    .update(cardVerifications)
-    .set({
-      status: isRevoked ? "ended" : "refused",
-      endsAt: isRevoked ? ctx.now : endsAt,
-      decidedBy: ctx.admin.id,
-      reason: reason ?? null,
-    })
-    .where(eq(cardVerifications.id, id))
-    .returning()) as [VerificationRow];
+  const row = one(
+    await tx
+      .update(cardVerifications)
+      .set({
+        status: isRevoked ? "ended" : "refused",
+        endsAt: isRevoked ? ctx.now : endsAt,
+        decidedBy: ctx.admin.id,
+        reason: reason ?? null,
+      })
+      .where(eq(cardVerifications.id, id))
+      .returning(),
+  );
   await changed(ctx, tx, "card", [card.id]);
   return row;
 }

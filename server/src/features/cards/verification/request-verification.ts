@@ -14,13 +14,14 @@ import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid, Refusal, tooMany, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { sendOneTimeCode } from "../../accounts/one-time-codes/send-one-time-code.ts";
 import type { CardRow } from "../cards.table.ts";
 import { hashAddress } from "../../notifications/unsubscribed-addresses.ts";
 import { requireOwnDocument } from "../../uploads/upload-queries.ts";
 import { presentVerification } from "./present-verification.ts";
 import { lockCardToVerify } from "./verification-queries.ts";
-import { cardVerifications, type VerificationRow } from "./verification.table.ts";
+import { cardVerifications } from "./verification.table.ts";
 
 const MAILS: CallLimit = {
   points: VERIFICATION_MAILS_PER_ADDRESS_AND_DAY,
@@ -42,21 +43,23 @@ async function open(ctx: MemberContext, tx: Tx, requested: VerificationRequest) 
     .delete(cardVerifications)
     .where(and(eq(cardVerifications.cardId, card.id), eq(cardVerifications.status, "pending")));
   const { id: cardId, name, company, website } = card;
-  const [row] = (await tx
-    .insert(cardVerifications)
-    .values({
-      id: newId(ctx.now.getTime()),
-      cardId,
-      memberId: ctx.member.id,
-      method: requested.method,
-      status: "pending",
-      name,
-      company,
-      website,
-      ...proof,
-      createdAt: ctx.now,
-    })
-    .returning()) as [VerificationRow];
+  const row = one(
+    await tx
+      .insert(cardVerifications)
+      .values({
+        id: newId(ctx.now.getTime()),
+        cardId,
+        memberId: ctx.member.id,
+        method: requested.method,
+        status: "pending",
+        name,
+        company,
+        website,
+        ...proof,
+        createdAt: ctx.now,
+      })
+      .returning(),
+  );
   return presentVerification(tx, row, ctx.now);
 }
 

@@ -3,6 +3,7 @@ import type { MemberAction } from "@cardplaza/contract/chapters/chapter-words";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { findMembership } from "./chapter-queries.ts";
 import { chapters } from "./chapters.table.ts";
+import { one } from "../../../platform/one.ts";
 
 /** What a chapter needs, beside its name. */
 export const CIRCLE = {
@@ -37,7 +38,7 @@ export function chapterCalls(app: TestApp) {
   const act = (as: Person, { id }: { id: string }, whom: Person, action: MemberAction, body: object = {}) =>
     call(as, "PATCH", `/${id}/members/${whom.member.id}`, { action, ...body });
   const rowOf = async ({ id }: { id: string }) =>
-    (await app.db.select().from(chapters).where(eq(chapters.id, id)))[0]!;
+    one(await app.db.select().from(chapters).where(eq(chapters.id, id)));
   const membershipOf = ({ id }: { id: string }, { member }: Person) => findMembership(app.db, id, member.id);
   return { call, create, show, change, members, join, leave, invite, transfer, act, rowOf, membershipOf };
 }

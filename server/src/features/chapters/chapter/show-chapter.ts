@@ -4,13 +4,14 @@ import type { Chapter, OwnMembership } from "@cardplaza/contract/chapters/chapte
 import { OFFICER_ROLES } from "@cardplaza/contract/chapters/chapter-words";
 import type { Context } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
 import { personsSeenBy } from "../../profile/persons.ts";
 import { isOfficer, isSeated, takesPart } from "./chapter-queries.ts";
 import { findChapterSeenBy } from "./chapters-seen.ts";
 import { chapterMembers, type MembershipRow } from "./chapters.table.ts";
 import { graceOf } from "./leader-grace.ts";
 import { mayTakeOver } from "./may-take-over.ts";
-import { presentChapterLines, type ChapterLineJson } from "./present-chapter.ts";
+import { presentChapterLines } from "./present-chapter.ts";
 import { countWaiting } from "./waiting-for-officers.ts";
 
 export type ChapterJson = z.input<typeof Chapter>;
@@ -22,7 +23,7 @@ const NO_GRACE = { graceUntil: null, readOnly: false };
 export async function showChapter(ctx: Viewing, id: string): Promise<ChapterJson> {
   const { db, member, now } = ctx;
   const { chapter, own } = await findChapterSeenBy(ctx, id);
-  const [line] = (await presentChapterLines(ctx, [chapter])) as [ChapterLineJson];
+  const line = one(await presentChapterLines(ctx, [chapter]));
   const takesPartNow = own !== null && isSeated(own) && own.status !== "suspended";
   const runsIt = takesPartNow && isOfficer(own.role);
   const grace = takesPartNow ? await graceOf(db, chapter, now) : NO_GRACE;

@@ -3,10 +3,11 @@ import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import type { MeetingChange } from "./change-meeting.ts";
 import { lockMeetingRunBy } from "./meeting-queries.ts";
-import { chapterMeetings, type MeetingRow } from "./meetings.table.ts";
+import { chapterMeetings } from "./meetings.table.ts";
 import { presentMeeting } from "./present-meeting.ts";
 import { publishMeeting } from "./publish-meeting.ts";
 
@@ -20,11 +21,13 @@ export function editMeeting(
     const { meeting } = await lockMeetingRunBy(tx, id, ctx.member.id, ctx.now);
     if (meeting.status === "cancelled") throw wrongState(MEETING_TEXT.cancelled);
     if (meeting.status === "closed") throw wrongState(MEETING_TEXT.closed);
-    const [edited] = (await tx
-      .update(chapterMeetings)
-      .set({ agenda, speaker, venue, sequence: meeting.sequence + 1, touchedAt: ctx.now })
-      .where(eq(chapterMeetings.id, id))
-      .returning()) as [MeetingRow];
+    const edited = one(
+      await tx
+        .update(chapterMeetings)
+        .set({ agenda, speaker, venue, sequence: meeting.sequence + 1, touchedAt: ctx.now })
+        .where(eq(chapterMeetings.id, id))
+        .returning(),
+    );
     await changed(ctx, tx, "chapter", [meeting.chapterId]);
     await publishMeeting(ctx, tx, id);
     return presentMeeting({ ...ctx, db: tx }, edited, ctx.member.id);

@@ -2,6 +2,7 @@ import { and, eq, isNull, isNotNull, lte } from "drizzle-orm";
 import { endsAt } from "@cardplaza/contract/chapters/meeting-rules";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
 import { chapterMet } from "../chapter/chapter-met.ts";
 import { chapterMembers, type ChapterRow } from "../chapter/chapters.table.ts";
 import type { NotifyContext } from "../../notifications/notify.ts";
@@ -23,11 +24,13 @@ export async function endMeeting(
   meeting: MeetingRow,
   closedBy: string | null,
 ): Promise<MeetingRow> {
-  const [closed] = (await tx
-    .update(chapterMeetings)
-    .set({ status: "closed", closedAt: ctx.now, closedBy })
-    .where(eq(chapterMeetings.id, meeting.id))
-    .returning()) as [MeetingRow];
+  const closed = one(
+    await tx
+      .update(chapterMeetings)
+      .set({ status: "closed", closedAt: ctx.now, closedBy })
+      .where(eq(chapterMeetings.id, meeting.id))
+      .returning(),
+  );
   const marked = await tx.$count(
     chapterAttendance,
     and(eq(chapterAttendance.meetingId, meeting.id), isNotNull(chapterAttendance.state)),

@@ -4,6 +4,7 @@ import type { JobContext } from "../../../context.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { chapterPoints } from "../points/points.table.ts";
 import { chapterMeetings, type MeetingRow } from "./meetings.table.ts";
+import { one } from "../../../platform/one.ts";
 
 type Meeting = Pick<MeetingRow, "id">;
 const { signal } = new AbortController();
@@ -34,11 +35,11 @@ export function meetingCalls(app: TestApp) {
       }),
     close: (as: Person, meeting: Meeting) => app.call("POST", `${path(meeting)}/close`, { as }),
     rowOf: async ({ id }: Meeting): Promise<MeetingRow> =>
-      (await app.db.select().from(chapterMeetings).where(eq(chapterMeetings.id, id)))[0]!,
+      one(await app.db.select().from(chapterMeetings).where(eq(chapterMeetings.id, id))),
     pointsOf: async ({ member }: Person) =>
       (await app.db.select().from(chapterPoints).where(eq(chapterPoints.memberId, member.id)))
         .map(({ kind, points }) => ({ kind, points }))
-        .toSorted((one, other) => one.points - other.points),
+        .toSorted((first, second) => first.points - second.points),
   };
 }
 

@@ -4,6 +4,7 @@ import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import type { MemberContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import type { MeetingChange } from "./change-meeting.ts";
 import { lockChangeable } from "./changeable-meetings.ts";
@@ -30,18 +31,20 @@ export function moveMeeting(ctx: MemberContext, id: string, change: Omit<Meeting
     await requireFreeTimes(tx, chapter.id, wanted, ctx.now);
     const moved: MeetingRow[] = [];
     for (const { id: each, startsAt: newStart, sequence, venue: before } of wanted) {
-      const [row] = (await tx
-        .update(chapterMeetings)
-        .set({
-          startsAt: newStart,
-          reason,
-          venue: venue ?? before,
-          sequence: sequence + 1,
-          touchedAt: ctx.now,
-          remindedAt: null,
-        })
-        .where(eq(chapterMeetings.id, each))
-        .returning()) as [MeetingRow];
+      const row = one(
+        await tx
+          .update(chapterMeetings)
+          .set({
+            startsAt: newStart,
+            reason,
+            venue: venue ?? before,
+            sequence: sequence + 1,
+            touchedAt: ctx.now,
+            remindedAt: null,
+          })
+          .where(eq(chapterMeetings.id, each))
+          .returning(),
+      );
       moved.push(row);
     }
     const [first, ...later] = moved as [MeetingRow, ...MeetingRow[]];

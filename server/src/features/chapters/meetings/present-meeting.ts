@@ -4,6 +4,7 @@ import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { endsAt, statusAt } from "@cardplaza/contract/chapters/meeting-rules";
 import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
 import { takesPart } from "../chapter/chapter-queries.ts";
 import { chapterMembers, chapters, type ChapterRow } from "../chapter/chapters.table.ts";
 import { chapterAttendance, chapterVisitors, type AttendanceRow, type MeetingRow } from "./meetings.table.ts";
@@ -35,7 +36,7 @@ export async function presentMeetings(
 }
 
 export async function presentMeeting(ctx: Viewed, row: MeetingRow, viewerId: string): Promise<MeetingJson> {
-  return (await presentMeetings(ctx, [row], viewerId))[0]!;
+  return one(await presentMeetings(ctx, [row], viewerId));
 }
 
 interface Counts {

@@ -11,6 +11,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { invalid, notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { recordPoints } from "../points/record-points.ts";
 import { notifyGiver } from "./notify-giver.ts";
 import { presentReferral } from "./present-referral.ts";
@@ -52,22 +53,24 @@ async function move(ctx: MemberContext, tx: Tx, row: ReferralRow, answer: Answer
   if (row.status === "accepted" && (to === "won" || to === "lost"))
     await recordEvent(tx, { referralId: row.id, status: "contacted", by, at: now });
   await recordEvent(tx, { referralId: row.id, status: to, by, text: note, at: now });
-  const [moved] = await tx
-    .update(referrals)
-    .set({
-      status: to,
-      declineReason: action === "decline" ? answer.reason : null,
-      wonPaise: action === "won" ? answer.wonPaise : null,
-      wonAt: action === "won" ? now : null,
-      acceptedAt: action === "accept" ? now : row.acceptedAt,
-      endedAt: (ENDED_STATUSES as readonly string[]).includes(to) ? now : null,
-      updatedAt: now,
-    })
-    .where(eq(referrals.id, row.id))
-    .returning();
+  const moved = one(
+    await tx
+      .update(referrals)
+      .set({
+        status: to,
+        declineReason: action === "decline" ? answer.reason : null,
+        wonPaise: action === "won" ? answer.wonPaise : null,
+        wonAt: action === "won" ? now : null,
+        acceptedAt: action === "accept" ? now : row.acceptedAt,
+        endedAt: (ENDED_STATUSES as readonly string[]).includes(to) ? now : null,
+        updatedAt: now,
+      })
+      .where(eq(referrals.id, row.id))
+      .returning(),
+  );
   await countPoints(tx, row, action, now);
   await notifyGiver(ctx, tx, row, action);
-  return moved!;
+  return moved;
 }
 
 function check(row: ReferralRow, { action, reason, wonPaise }: Answer, now: Date): void {

@@ -5,6 +5,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { notify } from "../../notifications/notify.ts";
 import { chaptersInCommon } from "../chapter/chapter-queries.ts";
 import { countOneToOne, lockPair } from "./count-one-to-one.ts";
@@ -20,8 +21,7 @@ export function answerOneToOne(ctx: MemberContext, id: string, { confirmed }: { 
     await lockPair(tx, firstId, secondId);
     const before = await lockOneToOneFor(tx, member.id, id);
     const row = await answer(ctx, tx, before, confirmed);
-    const [shown] = await presentOneToOnes({ ...ctx, db: tx }, [row]);
-    return shown!;
+    return one(await presentOneToOnes({ ...ctx, db: tx }, [row]));
   });
 }
 
@@ -62,10 +62,7 @@ async function setStatus(
   { id }: OneToOneRow,
   status: "confirmed" | "declined",
 ): Promise<OneToOneRow> {
-  const [row] = await tx
-    .update(oneToOnes)
-    .set({ status, answeredAt: now })
-    .where(eq(oneToOnes.id, id))
-    .returning();
-  return row!;
+  return one(
+    await tx.update(oneToOnes).set({ status, answeredAt: now }).where(eq(oneToOnes.id, id)).returning(),
+  );
 }

@@ -7,6 +7,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { conflict, forbidden, invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { pairOf } from "../../connections/connection-conditions.ts";
 import { notify } from "../../notifications/notify.ts";
 import { chaptersInCommon } from "../chapter/chapter-queries.ts";
@@ -34,8 +35,7 @@ export function enterOneToOne(ctx: MemberContext, entered: Entered) {
     const [chapterId] = isMate ? await chaptersInCommon(tx, ctx.member.id, userId) : [];
     if (!chapterId) throw forbidden(REFERRAL_TEXT.notInChapter);
     const row = (await confirmTheirs(ctx, tx, entered)) ?? (await propose(ctx, tx, entered, chapterId));
-    const [shown] = await presentOneToOnes({ ...ctx, db: tx }, [row]);
-    return shown!;
+    return one(await presentOneToOnes({ ...ctx, db: tx }, [row]));
   });
 }
 
@@ -68,24 +68,26 @@ async function propose(
   chapterId: string,
 ): Promise<OneToOneRow> {
   const { member, now } = ctx;
-  const [row] = await tx
-    .insert(oneToOnes)
-    .values({
-      ...pairOf(member.id, userId),
-      id: newId(now.getTime()),
-      enteredBy: member.id,
-      day,
-      topics,
-      createdAt: now,
-    })
-    .returning();
+  const row = one(
+    await tx
+      .insert(oneToOnes)
+      .values({
+        ...pairOf(member.id, userId),
+        id: newId(now.getTime()),
+        enteredBy: member.id,
+        day,
+        topics,
+        createdAt: now,
+      })
+      .returning(),
+  );
   await notify(ctx, tx, {
     to: userId,
     type: "request_sent",
     message: REFERRAL_TEXT.oneToOne(member.name),
     targetUrl: chapterPath(chapterId, "referrals"),
-    about: `one-to-one:${row!.id}`,
+    about: `one-to-one:${row.id}`,
     sender: member.id,
   });
-  return row!;
+  return row;
 }

@@ -11,6 +11,7 @@ import { newId } from "../../../platform/ids.ts";
 import { readPhone } from "../../../platform/phone-numbers.ts";
 import { conflict, invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { findEnquiryAnsweredBy } from "../../enquiries/enquiry-queries.ts";
 import { findLeadOwnedBy } from "../../leads/lead-queries.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -33,26 +34,28 @@ export function giveReferral(ctx: MemberContext, given: Given) {
     const through = await findReferralChapters(tx, member.id, given);
     const madeOf = await findOrigin(ctx, tx, given);
     await refuseDuplicate(tx, receiverId, phone, now);
-    const [row] = await tx
-      .insert(referrals)
-      .values({
-        ...through,
-        ...madeOf,
-        id: newId(now.getTime()),
-        giverId: member.id,
-        receiverId,
-        prospectName: prospect.name,
-        prospectPhone: phone,
-        prospectEmail: prospect.email ?? "",
-        need: given.need,
-        heat: given.heat,
-        type: given.type,
-        estPaise: given.estPaise,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
-    const { id } = row!;
+    const row = one(
+      await tx
+        .insert(referrals)
+        .values({
+          ...through,
+          ...madeOf,
+          id: newId(now.getTime()),
+          giverId: member.id,
+          receiverId,
+          prospectName: prospect.name,
+          prospectPhone: phone,
+          prospectEmail: prospect.email ?? "",
+          need: given.need,
+          heat: given.heat,
+          type: given.type,
+          estPaise: given.estPaise,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning(),
+    );
+    const { id } = row;
     await recordEvent(tx, { referralId: id, status: "given", by: "giver", at: now });
     await notify(ctx, tx, {
       to: receiverId,
@@ -62,7 +65,7 @@ export function giveReferral(ctx: MemberContext, given: Given) {
       about: `referral:${id}`,
       sender: member.id,
     });
-    return presentReferral({ ...ctx, db: tx }, row!);
+    return presentReferral({ ...ctx, db: tx }, row);
   });
 }
 

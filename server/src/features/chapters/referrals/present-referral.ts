@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Referral } from "@cardplaza/contract/chapters/referral";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
 import { findPartners, type PartnerKey } from "./partners.ts";
 import { actionsOf, sideOf } from "./referral-moves.ts";
 import { referralEvents, thankYous, type ReferralRow } from "./referrals.table.ts";
@@ -57,8 +58,7 @@ export async function presentReferrals(ctx: ViewerContext, rows: readonly Referr
 }
 
 export async function presentReferral(ctx: ViewerContext, row: ReferralRow): Promise<Shown> {
-  const [shown] = await presentReferrals(ctx, [row]);
-  return shown!;
+  return one(await presentReferrals(ctx, [row]));
 }
 
 const giverOf = (row: ReferralRow): PartnerKey => ({ memberId: row.giverId, chapterId: row.giverChapterId });

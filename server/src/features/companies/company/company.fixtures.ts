@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import { newId } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { companyManagers } from "../team/team.table.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
@@ -13,32 +14,33 @@ export async function insertCompany(
 ): Promise<CompanyRow> {
   const now = new Date();
   const city = fields.city ?? "Pune";
-  const [company] = await app.db
-    .insert(companies)
-    .values({
-      id: newId(now.getTime()),
-      ownerId: owner?.member.id ?? null,
-      name: "Deshmukh Fasteners",
-      type: "Pvt Ltd",
-      industry: "metals-and-engineering",
-      size: "11–50",
-      noGst: true,
-      line1: "Plot 14, MIDC Bhosari",
-      locality: "Bhosari",
-      city,
-      cityKey: cityKey(city),
-      state: "Maharashtra",
-      pin: "411026",
-      phone: "+912027123456",
-      email: "sales@deshmukhfasteners.in",
-      about: "Bolts, nuts and washers in steel and brass for machine builders all over India.",
-      createdAt: now,
-      updatedAt: now,
-      completedAt: now,
-      ...fields,
-    })
-    .returning();
-  return company!;
+  return one(
+    await app.db
+      .insert(companies)
+      .values({
+        id: newId(now.getTime()),
+        ownerId: owner?.member.id ?? null,
+        name: "Deshmukh Fasteners",
+        type: "Pvt Ltd",
+        industry: "metals-and-engineering",
+        size: "11–50",
+        noGst: true,
+        line1: "Plot 14, MIDC Bhosari",
+        locality: "Bhosari",
+        city,
+        cityKey: cityKey(city),
+        state: "Maharashtra",
+        pin: "411026",
+        phone: "+912027123456",
+        email: "sales@deshmukhfasteners.in",
+        about: "Bolts, nuts and washers in steel and brass for machine builders all over India.",
+        createdAt: now,
+        updatedAt: now,
+        completedAt: now,
+        ...fields,
+      })
+      .returning(),
+  );
 }
 
 export async function insertManager(app: TestApp, company: CompanyRow, manager: { member: { id: string } }) {

@@ -3,6 +3,7 @@ import { COMPANY_TEXT, type COMPANY_ACTIONS } from "@cardplaza/contract/companie
 import type { AdminContext } from "../../../context.ts";
 import { notFound, stale, wrongState } from "../../../platform/refusals.ts";
 import { isStale, nextVersion } from "../../../platform/stale-edits.ts";
+import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -28,11 +29,13 @@ export function decideCompany(ctx: AdminContext, id: string, { action, reason, v
       action === "suspend"
         ? { status: "suspended" as const, suspensionReason: reason ?? "" }
         : { status: "active" as const, suspensionReason: "" };
-    const [after] = await tx
-      .update(companies)
-      .set({ ...change, decidedBy: ctx.admin.id, ...nextVersion(before, ctx.now) })
-      .where(eq(companies.id, id))
-      .returning();
+    const after = one(
+      await tx
+        .update(companies)
+        .set({ ...change, decidedBy: ctx.admin.id, ...nextVersion(before, ctx.now) })
+        .where(eq(companies.id, id))
+        .returning(),
+    );
     await changed(ctx, tx, "company", [id]);
     if (before.ownerId)
       await notify(ctx, tx, {

@@ -3,6 +3,7 @@ import { PRODUCT_TEXT } from "@cardplaza/contract/companies/products/product-wor
 import type { AdminContext } from "../../../context.ts";
 import { notFound, stale, wrongState } from "../../../platform/refusals.ts";
 import { isStale, nextVersion } from "../../../platform/stale-edits.ts";
+import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -29,11 +30,13 @@ export function decideProduct(ctx: AdminContext, id: string, { action, reason = 
       action === "remove"
         ? { status: "removed" as const, removalReason: reason }
         : { status: "draft" as const, removalReason: "" };
-    const [after] = await tx
-      .update(products)
-      .set({ ...change, decidedBy: ctx.admin.id, ...nextVersion(before, ctx.now) })
-      .where(eq(products.id, id))
-      .returning();
+    const after = one(
+      await tx
+        .update(products)
+        .set({ ...change, decidedBy: ctx.admin.id, ...nextVersion(before, ctx.now) })
+        .where(eq(products.id, id))
+        .returning(),
+    );
     await changed(ctx, tx, "product", [id]);
     const [company] = await tx
       .select({ ownerId: companies.ownerId })

@@ -5,6 +5,7 @@ import type { ProductFilters } from "@cardplaza/contract/companies/products/prod
 import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { containing } from "../../../platform/like.ts";
+import { one } from "../../../platform/one.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { companies } from "../company/companies.table.ts";
 import { isOffered } from "./product-conditions.ts";
@@ -31,11 +32,13 @@ async function findOfCompany({ db, member }: Context, companyId: string, filters
     q ? ilike(products.name, containing(q)) : undefined,
     member ? not(blockedBetween(member.id, companies.ownerId)) : undefined,
   );
-  const [counted] = await db
-    .select({ total: count() })
-    .from(products)
-    .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(wanted);
+  const counted = one(
+    await db
+      .select({ total: count() })
+      .from(products)
+      .innerJoin(companies, eq(companies.id, products.companyId))
+      .where(wanted),
+  );
   const rows = await db
     .select({ id: products.id })
     .from(products)
@@ -44,7 +47,7 @@ async function findOfCompany({ db, member }: Context, companyId: string, filters
     .orderBy(desc(products.id))
     .limit(PRODUCTS_PER_PAGE)
     .offset((page - 1) * PRODUCTS_PER_PAGE);
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+  return { ids: rows.map(({ id }) => id), total: counted.total };
 }
 
 /** In the order of the ids; those that nobody may see any more are left out. */
@@ -57,8 +60,8 @@ export async function linesOf(db: Db, ids: string[]): Promise<ProductLineJson[]>
     .innerJoin(companies, eq(companies.id, products.companyId))
     .where(and(inArray(products.id, ids), isOffered()));
   const byId = new Map(rows.map((row) => [row.product.id, row]));
-  return ids.flatMap((one) => {
-    const row = byId.get(one);
+  return ids.flatMap((productId) => {
+    const row = byId.get(productId);
     return row ? [presentLine(row.product, row.company)] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { largestPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { newId } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { picture } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
@@ -22,7 +23,7 @@ export async function insertProduct(
   company: Pick<CompanyRow, "id">,
   fields: Partial<ProductRow> = {},
 ): Promise<ProductRow> {
-  return (await insertProducts(app, company, 1, fields))[0]!;
+  return one(await insertProducts(app, company, 1, fields));
 }
 
 export function insertProducts(

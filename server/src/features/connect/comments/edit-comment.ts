@@ -5,12 +5,13 @@ import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { checkMentions, requireProven } from "../posts/check-mentions.ts";
 import { notifyAboutPost } from "../posts/notify-about-post.ts";
 import { findPostSeenBy } from "../posts/post-queries.ts";
 import type { StoredMention } from "../posts/posts.table.ts";
 import { findComment, lockComment } from "./comment-queries.ts";
-import { comments, type CommentRow } from "./comments.table.ts";
+import { comments } from "./comments.table.ts";
 import { invalidatePostPages } from "./invalidate-post-pages.ts";
 import { presentComments } from "./present-comments.ts";
 
@@ -29,16 +30,17 @@ export function editComment(
       throw wrongState(POST_TEXT.tooLate);
     if (hasLink(written.body)) requireProven(member);
     const mentions = await checkMentions(tx, member, written.body, written.mentions);
-    const [comment] = (await tx
-      .update(comments)
-      .set({ body: written.body, mentions, editedAt: now })
-      .where(eq(comments.id, id))
-      .returning()) as [CommentRow];
+    const comment = one(
+      await tx
+        .update(comments)
+        .set({ body: written.body, mentions, editedAt: now })
+        .where(eq(comments.id, id))
+        .returning(),
+    );
     const known = new Set(before.mentions.map(({ userId }) => userId));
     const to = mentions.map(({ userId }) => userId).filter((userId) => !known.has(userId));
     await notifyAboutPost(ctx, tx, { post, kind: "mention", to, comment });
     await invalidatePostPages(ctx, tx, post);
-    const [json] = await presentComments(tx, member.id, [{ comment, isReadable: true }]);
-    return json!;
+    return one(await presentComments(tx, member.id, [{ comment, isReadable: true }]));
   });
 }

@@ -6,6 +6,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { checkMentions, requireProven } from "../posts/check-mentions.ts";
 import { authorsToNotify, notifyAboutPost } from "../posts/notify-about-post.ts";
 import { findPostSeenBy } from "../posts/post-queries.ts";
@@ -38,7 +39,7 @@ export function writeComment(ctx: MemberContext, postId: string, written: NewCom
       mentions: await checkMentions(tx, member, written.body, written.mentions),
       createdAt: now,
     };
-    const [comment] = (await tx.insert(comments).values(row).returning()) as [CommentRow];
+    const comment = one(await tx.insert(comments).values(row).returning());
     await tx
       .update(posts)
       .set({ comments: sql`${posts.comments} + 1` })
@@ -50,8 +51,7 @@ export function writeComment(ctx: MemberContext, postId: string, written: NewCom
         .where(eq(comments.id, parent.id));
     await notifyOthers(ctx, tx, post, comment, parent);
     await invalidatePostPages(ctx, tx, post);
-    const [json] = await presentComments(tx, member.id, [{ comment, isReadable: true }]);
-    return json!;
+    return one(await presentComments(tx, member.id, [{ comment, isReadable: true }]));
   });
 }
 

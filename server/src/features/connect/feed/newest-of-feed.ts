@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
+import { one } from "../../../platform/one.ts";
 import { connectedIds } from "../../connections/connection-conditions.ts";
 import { isPublished } from "../posts/post-conditions.ts";
 import { posts } from "../posts/posts.table.ts";
@@ -65,12 +66,13 @@ const counts = new LRUCache<string, number>({ max: 10_000, ttl: 10 * MINUTE_MS }
 async function countAuthors(db: Db, memberId: string): Promise<number> {
   const known = counts.get(memberId);
   if (known !== undefined) return known;
-  const [row] = await executePlanned<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from (
+  const { count } = one(
+    await executePlanned<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from (
       select from (${connectedIds(memberId)}) every limit ${sql.raw(String(MANY_AUTHORS))}) author`,
+    ),
   );
-  const count = row?.count ?? 0;
   counts.set(memberId, count);
   return count;
 }

@@ -2,6 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { firstIdAt, timeOfId } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import { isPublished } from "../posts/post-conditions.ts";
 import { posts } from "../posts/posts.table.ts";
 
@@ -34,14 +35,15 @@ async function measure(db: Db): Promise<Rate> {
     .orderBy(desc(posts.id))
     .limit(SAMPLED)
     .as("sample");
-  const [found] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      first: sql<string | null>`min(${sample.id})`,
-      last: sql<string | null>`max(${sample.id})`,
-    })
-    .from(sample);
-  const { count = 0, first = null, last = null } = found ?? {};
+  const { count, first, last } = one(
+    await db
+      .select({
+        count: sql<number>`count(*)::int`,
+        first: sql<string | null>`min(${sample.id})`,
+        last: sql<string | null>`max(${sample.id})`,
+      })
+      .from(sample),
+  );
   const span = first && last ? timeOfId(last) - timeOfId(first) : 0;
   const rate = {
     measuredAt: performance.now(),

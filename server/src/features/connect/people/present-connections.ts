@@ -1,5 +1,6 @@
 import type { Connection } from "@cardplaza/contract/connect/connections";
 import type { Db } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
 import { otherOf } from "../../connections/connection-queries.ts";
 import type { ConnectionRow } from "../../connections/connections.table.ts";
 import { personsSeenBy } from "../../profile/persons.ts";
@@ -28,8 +29,17 @@ export async function presentConnections(
 export async function presentConnection(db: Db, memberId: string, row: ConnectionRow): Promise<Presented> {
   const { id, inviterId, status, note, answeredAt, invitedAt } = row;
   const notes = await findNotes(db, id, memberId);
-  const [shown] = await presentConnections(db, memberId, [
-    { id, inviterId, status, note, personId: otherOf(row, memberId), at: answeredAt ?? invitedAt, ...notes },
-  ]);
-  return shown!;
+  return one(
+    await presentConnections(db, memberId, [
+      {
+        id,
+        inviterId,
+        status,
+        note,
+        personId: otherOf(row, memberId),
+        at: answeredAt ?? invitedAt,
+        ...notes,
+      },
+    ]),
+  );
 }

@@ -9,6 +9,7 @@ import { newId } from "../../../platform/ids.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { comments } from "../comments/comments.table.ts";
 import { findPreviewForPost, usePreview } from "../links/link-previews.ts";
@@ -53,16 +54,18 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
         chapterId: before.chapterId,
         at: now,
       });
-    const [post] = (await tx
-      .update(posts)
-      .set({
-        ...values,
-        ...(isEdited && { editedAt: now }),
-        ...(reason && { status: "waiting", statusReason: reason }),
-        ...nextVersion(before, now),
-      })
-      .where(eq(posts.id, id))
-      .returning()) as [PostRow];
+    const post = one(
+      await tx
+        .update(posts)
+        .set({
+          ...values,
+          ...(isEdited && { editedAt: now }),
+          ...(reason && { status: "waiting", statusReason: reason }),
+          ...nextVersion(before, now),
+        })
+        .where(eq(posts.id, id))
+        .returning(),
+    );
     await saveTags(tx, post);
     // Those whom it mentions among them were not notified.
     await notifyMentioned(ctx, tx, post, isOpened ? [] : before.mentions);

@@ -9,6 +9,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { firstIdAt, newId } from "../../../platform/ids.ts";
 import { limitReached, unauthenticated, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
 import { lockCompanyManagedBy } from "../../companies/company/company-queries.ts";
@@ -18,7 +19,7 @@ import { checkMentions, requireProven } from "./check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
 import { chapterFor } from "./post-chapters.ts";
 import { pollFrom, requireOwnImages, textHashOf, textsOf } from "./post-values.ts";
-import { posts, type PostRow } from "./posts.table.ts";
+import { posts } from "./posts.table.ts";
 import { reasonToWait } from "./reason-to-wait.ts";
 import { saveTags } from "./save-tags.ts";
 import { showPost } from "./show-post.ts";
@@ -49,10 +50,12 @@ export async function createPost(ctx: MemberContext, { companyId, link, poll, ..
       updatedAt: now,
     };
     const statusReason = await reasonToWait(tx, values, now);
-    const [post] = (await tx
-      .insert(posts)
-      .values({ ...values, statusReason, status: statusReason ? "waiting" : "published" })
-      .returning()) as [PostRow];
+    const post = one(
+      await tx
+        .insert(posts)
+        .values({ ...values, statusReason, status: statusReason ? "waiting" : "published" })
+        .returning(),
+    );
     await saveTags(tx, post);
     await notifyMentioned(ctx, tx, post);
     await publishNewPost(ctx, tx, post);

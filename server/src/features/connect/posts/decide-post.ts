@@ -4,6 +4,7 @@ import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { notFound, stale, wrongState } from "../../../platform/refusals.ts";
 import { isStale, nextVersion } from "../../../platform/stale-edits.ts";
+import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import { dismissReports } from "../../moderation/dismiss-reports.ts";
@@ -29,17 +30,19 @@ export function decidePost(ctx: AdminContext, id: string, { action, reason = "",
     if (isStale(before, { version })) throw stale();
     const isPossible = action === "approve" ? before.status === "waiting" : before.status !== "removed";
     if (!isPossible) throw wrongState(POST_TEXT.notNow[action]);
-    const [after] = (await tx
-      .update(posts)
-      .set({
-        status: action === "approve" ? "published" : "removed",
-        statusReason: action === "approve" ? "" : reason,
-        decidedBy: ctx.admin.id,
-        decidedAt: ctx.now,
-        ...nextVersion(before, ctx.now),
-      })
-      .where(eq(posts.id, id))
-      .returning()) as [PostRow];
+    const after = one(
+      await tx
+        .update(posts)
+        .set({
+          status: action === "approve" ? "published" : "removed",
+          statusReason: action === "approve" ? "" : reason,
+          decidedBy: ctx.admin.id,
+          decidedAt: ctx.now,
+          ...nextVersion(before, ctx.now),
+        })
+        .where(eq(posts.id, id))
+        .returning(),
+    );
     if (action === "approve") await dismissReports(tx, "post", id, ctx.now);
     await saveTags(tx, after);
     await notifyMentioned(ctx, tx, after);
@@ -54,8 +57,7 @@ export function decidePost(ctx: AdminContext, id: string, { action, reason = "",
       reason,
       destructive: action === "remove",
     });
-    const [shown] = await presentPosts({ db: tx, now: ctx.now, member: null }, [after]);
-    return shown as PostJson;
+    return one(await presentPosts({ db: tx, now: ctx.now, member: null }, [after]));
   });
 }
 

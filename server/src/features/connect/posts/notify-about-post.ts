@@ -4,6 +4,7 @@ import { postPath } from "@cardplaza/contract/connect/post-words";
 import { NOTIFICATION_GROWS_SECONDS } from "@cardplaza/contract/notifications/notification-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { firstIdAt } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { hasLeft } from "../../accounts/member-conditions.ts";
 import { companies } from "../../companies/company/companies.table.ts";
@@ -76,23 +77,25 @@ async function countOthers(
   { post, kind, comment }: PostNews,
   to: string,
 ): Promise<number> {
-  const [found] = await tx
-    .select({ others: countDistinct(comments.memberId) })
-    .from(comments)
-    .where(
-      and(
-        eq(comments.postId, post.id),
-        kind === "reply" && comment?.parentId ? eq(comments.parentId, comment.parentId) : undefined,
-        gte(comments.id, firstIdAt(now.getTime() - NOTIFICATION_GROWS_SECONDS * 1000)),
-        isNull(comments.deletedAt),
-        ne(comments.memberId, member.id),
-        ne(comments.memberId, to),
-        not(hasLeft(comments.memberId)),
-        not(blockedBetween(comments.memberId, to)),
-        notInArray(comments.memberId, idsMutedBy(to)),
+  const found = one(
+    await tx
+      .select({ others: countDistinct(comments.memberId) })
+      .from(comments)
+      .where(
+        and(
+          eq(comments.postId, post.id),
+          kind === "reply" && comment?.parentId ? eq(comments.parentId, comment.parentId) : undefined,
+          gte(comments.id, firstIdAt(now.getTime() - NOTIFICATION_GROWS_SECONDS * 1000)),
+          isNull(comments.deletedAt),
+          ne(comments.memberId, member.id),
+          ne(comments.memberId, to),
+          not(hasLeft(comments.memberId)),
+          not(blockedBetween(comments.memberId, to)),
+          notInArray(comments.memberId, idsMutedBy(to)),
+        ),
       ),
-    );
-  return found?.others ?? 0;
+  );
+  return found.others;
 }
 
 /** Not about a post that they muted or may not see, nor of somebody or words that they muted or blocked. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { posts } from "./posts.table.ts";
+import { one } from "../../../platform/one.ts";
 
 /** What members do with posts, with the calls of the screens. */
 export function postCalls(app: TestApp) {
@@ -14,8 +15,7 @@ export function postCalls(app: TestApp) {
   const edit = (as: Person, id: string, body: object) => call(as, "PATCH", `/${id}`, body);
   const show = (as: Person | undefined, id: string) => call(as, "GET", `/${id}`);
   const rowOf = async (id: string) => {
-    const [row] = await app.db.select().from(posts).where(eq(posts.id, id));
-    return row!;
+    return one(await app.db.select().from(posts).where(eq(posts.id, id)));
   };
   /** With an account of more than a week. */
   const knownMember = (name: string) => app.signIn(name, { at: new Date(Date.now() - 8 * DAY_MS) });

@@ -9,6 +9,7 @@ import {
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../../platform/database.ts";
 import { firstIdAt } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import { withoutPhones } from "../../search/search-text.ts";
 import { notDeleted } from "./post-conditions.ts";
 import { textsOf } from "./post-values.ts";
@@ -41,11 +42,13 @@ async function isRepeated(tx: Tx, post: Checked, now: Date): Promise<boolean> {
     );
   if ((await tx.$count(posts, and(same(SAME_TEXT_DAYS), eq(posts.memberId, memberId)))) > 0) return true;
   if (isGreeting(post)) return false;
-  const [found] = await tx
-    .select({ others: countDistinct(posts.memberId) })
-    .from(posts)
-    .where(and(same(1), ne(posts.memberId, memberId)));
-  return (found?.others ?? 0) + 1 >= SAME_TEXT_AUTHORS;
+  const found = one(
+    await tx
+      .select({ others: countDistinct(posts.memberId) })
+      .from(posts)
+      .where(and(same(1), ne(posts.memberId, memberId))),
+  );
+  return found.others + 1 >= SAME_TEXT_AUTHORS;
 }
 
 const isGreeting = (post: Said) =>

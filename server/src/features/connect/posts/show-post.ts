@@ -4,13 +4,13 @@ import { isForMember, isWrittenBy } from "./post-conditions.ts";
 import { findPostSeenBy } from "./post-queries.ts";
 import { postEdits, posts } from "./posts.table.ts";
 import { presentPosts, type PostJson, type Viewer } from "./present-posts.ts";
+import { one } from "../../../platform/one.ts";
 
 const EDITS_SHOWN = 50;
 
 export async function showPost(ctx: Viewer, id: string): Promise<PostJson> {
   const post = await findPostSeenBy(ctx.db, ctx.member?.id ?? null, id);
-  const [shown] = await presentPosts(ctx, [post]);
-  return shown as PostJson;
+  return one(await presentPosts(ctx, [post]));
 }
 
 /** What it said before, the last first, for everybody who sees it; what it said to a few stays with them. */

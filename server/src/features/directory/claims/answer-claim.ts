@@ -4,6 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
 import { lockClaim } from "./claim-queries.ts";
 import { disputeEnds } from "./claim-times.ts";
@@ -20,19 +21,21 @@ export function answerClaim(ctx: MemberContext, id: string, decision: ClaimAnswe
     if (!found) throw notFound();
     requireMayAnswer(ctx, found, decision);
     const { status } = found.claim;
-    const [row] = (await tx
-      .update(claims)
-      .set({
-        status: status === "owner_notified" ? "verifying" : status,
-        ownerAnswer: decision,
-        ownerNote: note,
-        answeredAt: ctx.now,
-        answeredBy: ctx.member.id,
-        disputedAt: status === "approved" ? ctx.now : null,
-        updatedAt: ctx.now,
-      })
-      .where(eq(claims.id, id))
-      .returning()) as [ClaimRow];
+    const row = one(
+      await tx
+        .update(claims)
+        .set({
+          status: status === "owner_notified" ? "verifying" : status,
+          ownerAnswer: decision,
+          ownerNote: note,
+          answeredAt: ctx.now,
+          answeredBy: ctx.member.id,
+          disputedAt: status === "approved" ? ctx.now : null,
+          updatedAt: ctx.now,
+        })
+        .where(eq(claims.id, id))
+        .returning(),
+    );
     const claimant = await claimantOf(tx, row);
     return presentReceivedClaim({ claim: row, listing: found.listing, claimant });
   });

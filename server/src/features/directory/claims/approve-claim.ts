@@ -3,13 +3,14 @@ import { CLAIM_TEXT, CLAIM_UNDO_DAYS } from "@cardplaza/contract/directory/claim
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict } from "../../../platform/refusals.ts";
+import { one } from "../../../platform/one.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { handOverListing } from "../listings/hand-over-listing.ts";
 import { slugOfListing } from "../listings/present-listing.ts";
 import { notify } from "../../notifications/notify.ts";
 import { withdrawReviewOfOwner } from "../../reviews/withdraw-review-of-owner.ts";
 import { isOpen } from "./claim-queries.ts";
-import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
+import { claims, type ClaimOnListing } from "./claims.table.ts";
 import { mailNewOwner } from "./mail-new-owner.ts";
 
 interface Decision {
@@ -28,18 +29,20 @@ export async function approveClaim(
   if (!(await handOverListing(ctx, tx, listing, claim.claimantId)))
     throw conflict(decision ? CLAIM_TEXT.claimantHasListing : CLAIM_TEXT.hasListing);
   await withdrawReviewOfOwner(ctx, tx, claim.claimantId, { targetType: "business", targetId: listing.id });
-  const [row] = (await tx
-    .update(claims)
-    .set({
-      ...decision,
-      status: "approved",
-      formerOwnerId,
-      codeId: null,
-      decidedAt: ctx.now,
-      updatedAt: ctx.now,
-    })
-    .where(eq(claims.id, claim.id))
-    .returning()) as [ClaimRow];
+  const row = one(
+    await tx
+      .update(claims)
+      .set({
+        ...decision,
+        status: "approved",
+        formerOwnerId,
+        codeId: null,
+        decidedAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .where(eq(claims.id, claim.id))
+      .returning(),
+  );
   const after = { claim: row, listing: { ...listing, ownerId: claim.claimantId } };
   await closeOthers(ctx, tx, after);
   await notifyBoth(ctx, tx, after);

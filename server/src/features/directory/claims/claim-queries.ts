@@ -10,6 +10,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { gone, notFound } from "../../../platform/refusals.ts";
+import { one } from "../../../platform/one.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
 import { lockListing } from "../listings/listing-queries.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
@@ -27,11 +28,11 @@ export async function lockOwnClaim(tx: Tx, member: Member, id: string): Promise<
 }
 
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimOnListing | undefined> {
-  const one = eq(claims.id, id);
-  const [found] = await tx.select({ listingId: claims.listingId }).from(claims).where(one);
+  const isThis = eq(claims.id, id);
+  const [found] = await tx.select({ listingId: claims.listingId }).from(claims).where(isThis);
   if (!found) return undefined;
   const listing = await lockListing(tx, found.listingId);
-  const [claim] = await tx.select().from(claims).where(one).for("no key update");
+  const [claim] = await tx.select().from(claims).where(isThis).for("no key update");
   return listing && claim && { listing, claim };
 }
 
@@ -58,11 +59,13 @@ export async function newestClaim(
 
 /** Until when this claimant is blocked: three claims were rejected, the last of them not long ago. */
 export async function blockedUntil(db: Db, memberId: string, now: Date): Promise<Date | null> {
-  const [found] = await db
-    .select({ rejections: count(), last: max(claims.decidedAt) })
-    .from(claims)
-    .where(rejectedByUs(memberId));
-  if (!found?.last || found.rejections < CLAIM_REJECTIONS) return null;
+  const found = one(
+    await db
+      .select({ rejections: count(), last: max(claims.decidedAt) })
+      .from(claims)
+      .where(rejectedByUs(memberId)),
+  );
+  if (!found.last || found.rejections < CLAIM_REJECTIONS) return null;
   const until = new Date(found.last.getTime() + CLAIM_BLOCK_DAYS * DAY_MS);
   return until > now ? until : null;
 }

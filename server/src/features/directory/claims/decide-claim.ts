@@ -3,13 +3,14 @@ import { CLAIM_TEXT, isOpenClaim } from "@cardplaza/contract/directory/claims/cl
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound, wrongState } from "../../../platform/refusals.ts";
+import { one } from "../../../platform/one.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import { slugOfListing } from "../listings/present-listing.ts";
 import { notify } from "../../notifications/notify.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { findClaimCase } from "./claim-cases.ts";
 import { lockClaim, requireListed } from "./claim-queries.ts";
-import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
+import { claims, type ClaimOnListing } from "./claims.table.ts";
 import { undoTransfer } from "./undo-transfer.ts";
 
 export type ClaimDecision = "approve" | "reject" | "undo";
@@ -62,11 +63,13 @@ function decide(
 
 async function reject(ctx: AdminContext, tx: Tx, found: ClaimOnListing, by: By): Promise<ClaimOnListing> {
   const { claim, listing } = found;
-  const [row] = (await tx
-    .update(claims)
-    .set({ ...by, status: "rejected", codeId: null, decidedAt: ctx.now, updatedAt: ctx.now })
-    .where(eq(claims.id, claim.id))
-    .returning()) as [ClaimRow];
+  const row = one(
+    await tx
+      .update(claims)
+      .set({ ...by, status: "rejected", codeId: null, decidedAt: ctx.now, updatedAt: ctx.now })
+      .where(eq(claims.id, claim.id))
+      .returning(),
+  );
   await notify(ctx, tx, {
     to: claim.claimantId,
     type: "message_received",
@@ -79,11 +82,13 @@ async function reject(ctx: AdminContext, tx: Tx, found: ClaimOnListing, by: By):
 
 async function keepTransfer(ctx: AdminContext, tx: Tx, found: ClaimOnListing): Promise<ClaimOnListing> {
   const { claim, listing } = found;
-  const [row] = (await tx
-    .update(claims)
-    .set({ disputeDecidedAt: ctx.now, updatedAt: ctx.now })
-    .where(eq(claims.id, claim.id))
-    .returning()) as [ClaimRow];
+  const row = one(
+    await tx
+      .update(claims)
+      .set({ disputeDecidedAt: ctx.now, updatedAt: ctx.now })
+      .where(eq(claims.id, claim.id))
+      .returning(),
+  );
   if (claim.formerOwnerId) {
     await notify(ctx, tx, {
       to: claim.formerOwnerId,

@@ -3,26 +3,29 @@ import { OWNER_ANSWER_DAYS } from "@cardplaza/contract/directory/claims/claim-wo
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
 import { notify } from "../../notifications/notify.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { requireListed } from "./claim-queries.ts";
-import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
+import { claims, type ClaimOnListing } from "./claims.table.ts";
 
 /** The claimant has finished: next comes the owner, an administrator, or the approval. */
 export async function moveOn(ctx: MemberContext, tx: Tx, found: ClaimOnListing): Promise<ClaimOnListing> {
   const { claim, listing } = found;
   requireListed(listing);
   if (listing.ownerId === null && claim.method === "phone_otp") return approveClaim(ctx, tx, found);
-  const [row] = (await tx
-    .update(claims)
-    .set({
-      status: listing.ownerId ? "owner_notified" : "verifying",
-      answerBy: listing.ownerId ? new Date(ctx.now.getTime() + OWNER_ANSWER_DAYS * DAY_MS) : null,
-      codeId: null,
-      updatedAt: ctx.now,
-    })
-    .where(eq(claims.id, claim.id))
-    .returning()) as [ClaimRow];
+  const row = one(
+    await tx
+      .update(claims)
+      .set({
+        status: listing.ownerId ? "owner_notified" : "verifying",
+        answerBy: listing.ownerId ? new Date(ctx.now.getTime() + OWNER_ANSWER_DAYS * DAY_MS) : null,
+        codeId: null,
+        updatedAt: ctx.now,
+      })
+      .where(eq(claims.id, claim.id))
+      .returning(),
+  );
   if (listing.ownerId) {
     // Without a sender: a claimant whom the owner has blocked must not go unnoticed.
     await notify(ctx, tx, {

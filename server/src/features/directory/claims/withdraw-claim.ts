@@ -3,8 +3,9 @@ import { CLAIM_TEXT, isOpenClaim } from "@cardplaza/contract/directory/claims/cl
 import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { lockOwnClaim } from "./claim-queries.ts";
-import { claims, type ClaimRow } from "./claims.table.ts";
+import { claims } from "./claims.table.ts";
 import { presentClaim } from "./present-claim.ts";
 
 /** A repeated call changes nothing. */
@@ -13,11 +14,13 @@ export function withdrawClaim(ctx: MemberContext, id: string) {
     const { claim, listing } = await lockOwnClaim(tx, ctx.member, id);
     if (claim.status === "withdrawn") return presentClaim({ claim, listing });
     if (!isOpenClaim(claim.status)) throw wrongState(CLAIM_TEXT.decided);
-    const [row] = (await tx
-      .update(claims)
-      .set({ status: "withdrawn", codeId: null, decidedAt: ctx.now, updatedAt: ctx.now })
-      .where(eq(claims.id, id))
-      .returning()) as [ClaimRow];
+    const row = one(
+      await tx
+        .update(claims)
+        .set({ status: "withdrawn", codeId: null, decidedAt: ctx.now, updatedAt: ctx.now })
+        .where(eq(claims.id, id))
+        .returning(),
+    );
     return presentClaim({ claim: row, listing });
   });
 }

@@ -5,6 +5,7 @@ import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound, stale, wrongState } from "../../../platform/refusals.ts";
 import { isStale, nextVersion } from "../../../platform/stale-edits.ts";
+import { one } from "../../../platform/one.ts";
 import { admins } from "../../audit/admin.table.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -37,11 +38,13 @@ export async function decideListing(ctx: AdminContext, id: string, { action, rea
     if (isStale(before, on)) throw await handled(tx, before);
     const change = changeFor(action, before, reason, ctx.now);
     if (!change) throw wrongState(LISTING_CASE_TEXT.notNow[action]);
-    const [after] = await tx
-      .update(listings)
-      .set({ ...change, decidedBy: ctx.admin.id, ...nextVersion(before, ctx.now) })
-      .where(eq(listings.id, id))
-      .returning();
+    const after = one(
+      await tx
+        .update(listings)
+        .set({ ...change, decidedBy: ctx.admin.id, ...nextVersion(before, ctx.now) })
+        .where(eq(listings.id, id))
+        .returning(),
+    );
     await changed(ctx, tx, "business", [id]);
     if (before.ownerId) {
       const why = (action === "reject" || action === "suspend") && reason ? ` ${reason}` : "";

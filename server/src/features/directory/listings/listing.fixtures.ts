@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import { newId } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
@@ -13,29 +14,30 @@ export async function insertListing(
 ): Promise<ListingRow> {
   const now = new Date();
   const city = fields.city ?? "Bengaluru";
-  const [listing] = await app.db
-    .insert(listings)
-    .values({
-      id: newId(now.getTime()),
-      ownerId: owner?.member.id ?? null,
-      name: "Menon Interiors",
-      category: "interior-designers",
-      description: "Kitchens, wardrobes and whole homes, drawn and built by one team since 2009.",
-      phone: "+918041234567",
-      line1: "12 Church Street",
-      locality: "Ashok Nagar",
-      city,
-      cityKey: cityKey(city),
-      state: "Karnataka",
-      pin: "560001",
-      status: "published",
-      createdAt: now,
-      updatedAt: now,
-      publishedAt: now,
-      ...fields,
-    })
-    .returning();
-  return listing!;
+  return one(
+    await app.db
+      .insert(listings)
+      .values({
+        id: newId(now.getTime()),
+        ownerId: owner?.member.id ?? null,
+        name: "Menon Interiors",
+        category: "interior-designers",
+        description: "Kitchens, wardrobes and whole homes, drawn and built by one team since 2009.",
+        phone: "+918041234567",
+        line1: "12 Church Street",
+        locality: "Ashok Nagar",
+        city,
+        cityKey: cityKey(city),
+        state: "Karnataka",
+        pin: "560001",
+        status: "published",
+        createdAt: now,
+        updatedAt: now,
+        publishedAt: now,
+        ...fields,
+      })
+      .returning(),
+  );
 }
 
 let count = 0;

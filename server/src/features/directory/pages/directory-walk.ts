@@ -3,6 +3,7 @@ import { categoriesWithin } from "@cardplaza/contract/directory/business-categor
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import type { DirectorySort } from "@cardplaza/contract/directory/listing-page-words";
 import type { Db } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
 import type { Position } from "../../places/pins.ts";
 import { isOpenIn } from "../../search/open-spans.ts";
 import { directoryEntries } from "./listing-pages.table.ts";
@@ -93,6 +94,6 @@ export async function countDirectory(db: Db, wanted: Wanted, most: number) {
       select listing_id from directory_entries
       where ${matching(wanted, sql`${directoryEntries.category} = any(${sql.param(among)}::text[])`)}
       limit ${most + 1}) counted`);
-  const { looked = 0, count = 0 } = rows[0] ?? {};
+  const { looked, count } = one(rows);
   return looked > most ? { total: most, capped: true } : { total: count, capped: false };
 }

@@ -9,6 +9,7 @@ import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound, stale, wrongState } from "../../../platform/refusals.ts";
 import { isStale, nextVersion } from "../../../platform/stale-edits.ts";
+import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { admins } from "../../audit/admin.table.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
@@ -52,18 +53,20 @@ export function decidePackage(ctx: AdminContext, id: string, { action, reason, v
     if (!before) throw notFound(IT_TEXT.packageNotFound);
     if (isStale(before, { version })) throw await handled(tx, before);
     if (before.status !== "review") throw wrongState(IT_TEXT.notNow[action]);
-    const [after] = await tx
-      .update(itPackages)
-      .set({
-        status: action === "approve" ? "live" : "rejected",
-        rejectionReason: action === "reject" ? (reason ?? "") : "",
-        submittedAt: null,
-        flags: [],
-        decidedBy: ctx.admin.id,
-        ...nextVersion(before, ctx.now),
-      })
-      .where(eq(itPackages.id, id))
-      .returning();
+    const after = one(
+      await tx
+        .update(itPackages)
+        .set({
+          status: action === "approve" ? "live" : "rejected",
+          rejectionReason: action === "reject" ? (reason ?? "") : "",
+          submittedAt: null,
+          flags: [],
+          decidedBy: ctx.admin.id,
+          ...nextVersion(before, ctx.now),
+        })
+        .where(eq(itPackages.id, id))
+        .returning(),
+    );
     await changed(ctx, tx, "it_package", [id]);
     await notifyTeam(ctx, tx, before.companyId, {
       type: "message_received",

@@ -7,6 +7,7 @@ import { takeTurn } from "../../../platform/advisory-locks.ts";
 import { newId } from "../../../platform/ids.ts";
 import { limitReached } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { chooseEmailUnlessChosen } from "../../notifications/email-choices.ts";
 import { jobAlerts } from "./alerts.table.ts";
 import { presentAlert } from "./present-alert.ts";
@@ -28,18 +29,20 @@ export function createAlert({ db, member, now }: MemberContext, filters: AlertFi
     const same = own.find((alert) => alertKey(alert.filters) === key);
     if (same) return presentAlert(same);
     if (own.length >= MAX_JOB_ALERTS) throw limitReached(JOB_TEXT.alertsFull);
-    const [alert] = await tx
-      .insert(jobAlerts)
-      .values({
-        id: newId(now.getTime()),
-        memberId: member.id,
-        name: alertName(filters),
-        filters,
-        createdAt: now,
-        lookedAt: now,
-      })
-      .returning();
+    const alert = one(
+      await tx
+        .insert(jobAlerts)
+        .values({
+          id: newId(now.getTime()),
+          memberId: member.id,
+          name: alertName(filters),
+          filters,
+          createdAt: now,
+          lookedAt: now,
+        })
+        .returning(),
+    );
     await chooseEmailUnlessChosen(tx, member.id, "job_posted");
-    return presentAlert(alert!);
+    return presentAlert(alert);
   });
 }

@@ -2,6 +2,7 @@ import { and, count, eq, type SQL } from "drizzle-orm";
 import { ANSWER_RULES, JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { wrongState } from "../../../platform/refusals.ts";
+import { one } from "../../../platform/one.ts";
 import type { CompanyRow } from "../../companies/company/companies.table.ts";
 import { applications } from "../applications/applications.table.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
@@ -49,10 +50,12 @@ export const waitingTooLong = (tx: Tx, job: Pick<JobRow, "id" | "companyId">, no
 
 /** Those who applied for a deleted job were told of it and wait no more. */
 async function countWaiting(db: Db | Tx, which: SQL | undefined): Promise<number> {
-  const [waiting] = await db
-    .select({ count: count() })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(which, isWaiting(), notDeleted()));
-  return waiting?.count ?? 0;
+  const waiting = one(
+    await db
+      .select({ count: count() })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(which, isWaiting(), notDeleted())),
+  );
+  return waiting.count;
 }

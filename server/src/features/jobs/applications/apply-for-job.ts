@@ -7,6 +7,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid } from "../../../platform/refusals.ts";
+import { one } from "../../../platform/one.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { storeSealed } from "../../uploads/store-upload.ts";
 import type { UploadRow } from "../../uploads/uploads.table.ts";
@@ -70,22 +71,24 @@ async function store(
   resume: UploadRow,
 ): Promise<ApplicationRow> {
   const match = matchOf(job, written);
-  const [application] = (await tx
-    .insert(applications)
-    .values({
-      ...written,
-      id: newId(now.getTime()),
-      jobId: job.id,
-      companyId: company.id,
-      memberId: member.id,
-      resumeId: resume.id,
-      resumeName: resume.name ?? "",
-      answers: readAnswers(job.questions, answers),
-      match: match.parts,
-      matchScore: match.score,
-      appliedAt: now,
-    })
-    .returning()) as [ApplicationRow];
+  const application = one(
+    await tx
+      .insert(applications)
+      .values({
+        ...written,
+        id: newId(now.getTime()),
+        jobId: job.id,
+        companyId: company.id,
+        memberId: member.id,
+        resumeId: resume.id,
+        resumeName: resume.name ?? "",
+        answers: readAnswers(job.questions, answers),
+        match: match.parts,
+        matchScore: match.score,
+        appliedAt: now,
+      })
+      .returning(),
+  );
   await recordEvent(tx, {
     applicationId: application.id,
     kind: "stage",

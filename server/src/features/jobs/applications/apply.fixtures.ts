@@ -3,6 +3,7 @@ import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { pdf } from "../../uploads/files.fixtures.ts";
 import type { JobRow } from "../posts/jobs.table.ts";
 import { applications } from "./applications.table.ts";
+import { one } from "../../../platform/one.ts";
 
 export const APPLICATION = {
   name: "Ravi Kulkarni",
@@ -44,6 +45,6 @@ export function applyCalls(app: TestApp) {
   const write = (as: Person, id: string, text = "When do you decide?") =>
     app.call("POST", `/api/applications/${id}/messages`, { as, body: { text } });
   const rowOf = async (id: string) =>
-    (await app.db.select().from(applications).where(eq(applications.id, id)))[0]!;
+    one(await app.db.select().from(applications).where(eq(applications.id, id)));
   return { apply, mine, withdraw, write, rowOf };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
 import type { Db } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
 import { selectJobs } from "../posts/found-jobs.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { presentLine } from "../posts/present-job.ts";
@@ -19,7 +20,7 @@ export async function presentOwnApplication(
   clock: Clock,
   application: ApplicationRow,
 ): Promise<OwnApplicationJson> {
-  return (await presentOwnApplications(clock, [application]))[0]!;
+  return one(await presentOwnApplications(clock, [application]));
 }
 
 /** Applications of one member. */

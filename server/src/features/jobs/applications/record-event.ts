@@ -1,6 +1,7 @@
 import { eq, max } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import { applicationEvents } from "./applications.table.ts";
 
 type EventRow = typeof applicationEvents.$inferSelect;
@@ -17,9 +18,11 @@ export async function recordEvent(tx: Tx, event: NewEvent): Promise<string> {
 
 /** Of two calls at once, the one that waited may have begun first. The history has the order in which they were done. */
 async function afterLast(tx: Tx, { applicationId, at }: NewEvent): Promise<Date> {
-  const [last] = await tx
-    .select({ at: max(applicationEvents.at) })
-    .from(applicationEvents)
-    .where(eq(applicationEvents.applicationId, applicationId));
-  return last?.at && last.at >= at ? new Date(last.at.getTime() + 1) : at;
+  const last = one(
+    await tx
+      .select({ at: max(applicationEvents.at) })
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, applicationId)),
+  );
+  return last.at && last.at >= at ? new Date(last.at.getTime() + 1) : at;
 }

@@ -3,10 +3,11 @@ import { APPLICATION_TEXT, boardPath, ENDED_STAGES } from "@cardplaza/contract/j
 import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { measureAnswers } from "../answers/measure-answers.ts";
 import { lockApplicationOf } from "./application-queries.ts";
-import { applications, type ApplicationRow } from "./applications.table.ts";
+import { applications } from "./applications.table.ts";
 import { presentOwnApplication } from "./present-own-application.ts";
 import { recordEvent } from "./record-event.ts";
 import { removeResumes } from "./remove-resumes.ts";
@@ -18,17 +19,19 @@ export function withdrawApplication(ctx: MemberContext, id: string) {
     const { application, job, company } = await lockApplicationOf(tx, ctx.member, id);
     if (ENDED_STAGES.includes(application.stage)) throw wrongState(APPLICATION_TEXT.ended);
     await removeResumes(ctx, tx, [application]);
-    const [withdrawn] = (await tx
-      .update(applications)
-      .set({
-        stage: "withdrawn",
-        withdrawnAt: ctx.now,
-        resumeId: null,
-        resumeName: "",
-        version: application.version + 1,
-      })
-      .where(eq(applications.id, id))
-      .returning()) as [ApplicationRow];
+    const withdrawn = one(
+      await tx
+        .update(applications)
+        .set({
+          stage: "withdrawn",
+          withdrawnAt: ctx.now,
+          resumeId: null,
+          resumeName: "",
+          version: application.version + 1,
+        })
+        .where(eq(applications.id, id))
+        .returning(),
+    );
     await withdrawProposals(tx, [id]);
     await recordEvent(tx, {
       applicationId: id,

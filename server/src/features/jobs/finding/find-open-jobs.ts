@@ -4,6 +4,7 @@ import { MAX_CANDIDATES } from "@cardplaza/contract/search/search-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
+import { one } from "../../../platform/one.ts";
 import { premiumLookupAt } from "../../plan/premium-at.ts";
 import { keyQuery, type KeyGroups } from "./job-keys.ts";
 import type { JobConditions } from "./read-job-filters.ts";
@@ -53,7 +54,7 @@ export async function countOpenJobs(db: Db, conditions: JobConditions, groups: K
     select count(*)::int as count from (
       select 1 from open_jobs open where ${conditionsOf(conditions, groups)} limit ${sql.raw(String(MAX_CANDIDATES))}
     ) fitting`);
-  return rows[0]?.count ?? 0;
+  return one(rows).count;
 }
 
 /** A page of them by date or by salary. */

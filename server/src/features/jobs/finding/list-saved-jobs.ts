@@ -7,6 +7,7 @@ import { blockedBetween } from "../../moderation/block-queries.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
 import { jobMarks, jobs } from "../posts/jobs.table.ts";
 import { linesOf } from "./job-lines.ts";
+import { one } from "../../../platform/one.ts";
 
 /** Also those that are closed meanwhile, which say so. */
 export async function listSavedJobs(ctx: MemberContext, page: number) {
@@ -18,13 +19,15 @@ export async function listSavedJobs(ctx: MemberContext, page: number) {
     not(blockedBetween(member.id, companies.ownerId)),
   );
   const isSaved = and(eq(jobMarks.memberId, member.id), isNotNull(jobMarks.savedAt), isSeen);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(jobMarks)
-    .innerJoin(jobs, eq(jobs.id, jobMarks.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(isSaved);
-  const total = counted?.total ?? 0;
+  const counted = one(
+    await db
+      .select({ total: count() })
+      .from(jobMarks)
+      .innerJoin(jobs, eq(jobs.id, jobMarks.jobId))
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(isSaved),
+  );
+  const total = counted.total;
   const rows = await db
     .select({ id: jobs.id })
     .from(jobMarks)

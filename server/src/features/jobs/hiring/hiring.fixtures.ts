@@ -9,6 +9,7 @@ import { applications, type ApplicationRow } from "../applications/applications.
 import { insertApplication } from "../job.fixtures.ts";
 import type { JobRow } from "../posts/jobs.table.ts";
 import type { Move } from "./move-application.ts";
+import { one } from "../../../platform/one.ts";
 
 const RESUME = {
   field: "resume",
@@ -31,7 +32,7 @@ export function hiringCalls(app: TestApp) {
       body: { times: times.map((time) => time.toISOString()), mode: "phone" as const, ...body },
     });
   const rowOf = async (id: string) =>
-    (await app.db.select().from(applications).where(eq(applications.id, id)))[0]!;
+    one(await app.db.select().from(applications).where(eq(applications.id, id)));
   /** With a resume, stored as the form does. */
   function applied(
     person: Person,

@@ -3,10 +3,11 @@ import { APPLICATION_TEXT, MAX_STORED_RESUMES } from "@cardplaza/contract/jobs/a
 import type { MemberContext } from "../../../context.ts";
 import { takeTurn } from "../../../platform/advisory-locks.ts";
 import { limitReached } from "../../../platform/refusals.ts";
+import { one } from "../../../platform/one.ts";
 import { storeSealed } from "../../uploads/store-upload.ts";
 import { RESUME_RULE } from "./resume-rule.ts";
 import { presentStoredResume } from "./resume-queries.ts";
-import { storedResumes, type StoredResumeRow } from "./resumes.table.ts";
+import { storedResumes } from "./resumes.table.ts";
 
 export async function storeResume(ctx: MemberContext, file: File) {
   const row = await storeSealed(ctx, file, RESUME_RULE, async (tx, { id, name, bytes }) => {
@@ -14,11 +15,12 @@ export async function storeResume(ctx: MemberContext, file: File) {
     await takeTurn(tx, "storedResumes", ctx.member.id);
     const kept = await tx.$count(storedResumes, eq(storedResumes.memberId, ctx.member.id));
     if (kept >= MAX_STORED_RESUMES) throw limitReached(APPLICATION_TEXT.resumesFull);
-    const [stored] = (await tx
-      .insert(storedResumes)
-      .values({ id, memberId: ctx.member.id, name: name ?? "", bytes, createdAt: ctx.now })
-      .returning()) as [StoredResumeRow];
-    return stored;
+    return one(
+      await tx
+        .insert(storedResumes)
+        .values({ id, memberId: ctx.member.id, name: name ?? "", bytes, createdAt: ctx.now })
+        .returning(),
+    );
   });
   return presentStoredResume(ctx, row);
 }

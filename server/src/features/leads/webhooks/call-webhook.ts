@@ -7,6 +7,7 @@ import {
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { JobContext } from "../../../context.ts";
 import { postOutside, type PostResult } from "../../../platform/outside/post-outside.ts";
+import { one } from "../../../platform/one.ts";
 import { signatureOf } from "./webhook-secret.ts";
 import { webhookDeliveries, type WebhookDeliveryRow, type WebhookRow } from "./webhooks.table.ts";
 
@@ -30,16 +31,18 @@ export async function callWebhook(
     },
     body,
   });
-  const [row] = (await ctx.db
-    .update(webhookDeliveries)
-    .set({
-      state: result.problem === null ? "delivered" : "waiting",
-      attempts: sql`${webhookDeliveries.attempts} + 1`,
-      status: result.status,
-      problem: result.problem,
-      lastTriedAt: ctx.now,
-    })
-    .where(eq(webhookDeliveries.id, id))
-    .returning()) as [WebhookDeliveryRow];
+  const row = one(
+    await ctx.db
+      .update(webhookDeliveries)
+      .set({
+        state: result.problem === null ? "delivered" : "waiting",
+        attempts: sql`${webhookDeliveries.attempts} + 1`,
+        status: result.status,
+        problem: result.problem,
+        lastTriedAt: ctx.now,
+      })
+      .where(eq(webhookDeliveries.id, id))
+      .returning(),
+  );
   return { ...result, row };
 }

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import type { WebhookEvent } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { requirePublicUrl } from "./require-public-url.ts";
 import { findWebhookOwnedBy, presentWebhook } from "./webhook-queries.ts";
 import { newWebhookSecret, sealWebhookSecret } from "./webhook-secret.ts";
-import { webhooks, type WebhookRow } from "./webhooks.table.ts";
+import { webhooks } from "./webhooks.table.ts";
 
 interface Change {
   url?: string;
@@ -25,9 +26,7 @@ export function changeWebhook(ctx: MemberContext, id: string, { url, events, ena
   return inTransaction(ctx.db, async (tx) => {
     const before = await findWebhookOwnedBy(tx, ctx.member, id);
     if (Object.keys(change).length === 0) return { webhook: presentWebhook(before) };
-    const [after] = (await tx.update(webhooks).set(change).where(eq(webhooks.id, id)).returning()) as [
-      WebhookRow,
-    ];
+    const after = one(await tx.update(webhooks).set(change).where(eq(webhooks.id, id)).returning());
     return { webhook: presentWebhook(after) };
   });
 }

@@ -9,10 +9,11 @@ import { newId } from "../../../platform/ids.ts";
 import { limitReached } from "../../../platform/refusals.ts";
 import { takeTurn } from "../../../platform/advisory-locks.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { requirePublicUrl } from "./require-public-url.ts";
 import { presentWebhook } from "./webhook-queries.ts";
 import { newWebhookSecret, sealWebhookSecret } from "./webhook-secret.ts";
-import { webhooks, type WebhookRow } from "./webhooks.table.ts";
+import { webhooks } from "./webhooks.table.ts";
 
 /** Returns the secret, which is never shown again. */
 export function createWebhook(ctx: MemberContext, given: { url: string; events: WebhookEvent[] }) {
@@ -26,10 +27,12 @@ export function createWebhook(ctx: MemberContext, given: { url: string; events: 
     const secret = newWebhookSecret();
     const sealedSecret = await sealWebhookSecret(tx, secret, id, ctx.now);
     const events = [...new Set(given.events)];
-    const [webhook] = (await tx
-      .insert(webhooks)
-      .values({ id, memberId, url: given.url, events, sealedSecret, createdAt: ctx.now })
-      .returning()) as [WebhookRow];
+    const webhook = one(
+      await tx
+        .insert(webhooks)
+        .values({ id, memberId, url: given.url, events, sealedSecret, createdAt: ctx.now })
+        .returning(),
+    );
     return { webhook: presentWebhook(webhook), secret };
   });
 }

@@ -3,6 +3,7 @@ import { gstInside } from "@cardplaza/contract/plan/gst-rules";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import {
   invoiceNumbers,
   invoices,
@@ -25,23 +26,24 @@ export async function issueInvoice({ config, now }: PlanContext, tx: Tx, sale: S
   const { order, payment } = sale;
   const seller = sellerOf(config);
   const gst = gstInside(payment.amountPaise, config.GST_RATE, seller.state, order.billing.state);
-  const [invoice] = await tx
-    .insert(invoices)
-    .values({
-      id: newId(now.getTime()),
-      paymentId: payment.id,
-      memberId: payment.memberId,
-      number: await nextNumber(tx, order.provider, now),
-      seller,
-      buyer: order.billing,
-      amountPaise: payment.amountPaise,
-      gst: { ...gst, ratePercent: config.GST_RATE, sac: config.GST_SAC },
-      periodStartsAt: sale.startsAt,
-      periodEndsAt: sale.endsAt,
-      issuedAt: now,
-    })
-    .returning();
-  return invoice as InvoiceRow;
+  return one(
+    await tx
+      .insert(invoices)
+      .values({
+        id: newId(now.getTime()),
+        paymentId: payment.id,
+        memberId: payment.memberId,
+        number: await nextNumber(tx, order.provider, now),
+        seller,
+        buyer: order.billing,
+        amountPaise: payment.amountPaise,
+        gst: { ...gst, ratePercent: config.GST_RATE, sac: config.GST_SAC },
+        periodStartsAt: sale.startsAt,
+        periodEndsAt: sale.endsAt,
+        issuedAt: now,
+      })
+      .returning(),
+  );
 }
 
 /**
@@ -49,12 +51,14 @@ export async function issueInvoice({ config, now }: PlanContext, tx: Tx, sale: S
  */
 async function nextNumber(tx: Tx, provider: PaymentOrder["provider"], now: Date): Promise<string> {
   const series = `${provider === "test" ? "TEST" : "CP"}/${financialYear(now)}`;
-  const [counter] = await tx
-    .insert(invoiceNumbers)
-    .values({ year: series, last: 1 })
-    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
-    .returning();
-  return `${series}/${String(counter?.last).padStart(5, "0")}`;
+  const counter = one(
+    await tx
+      .insert(invoiceNumbers)
+      .values({ year: series, last: 1 })
+      .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
+      .returning(),
+  );
+  return `${series}/${String(counter.last).padStart(5, "0")}`;
 }
 
 /** The financial year, April to March in Indian time: "26-27". */

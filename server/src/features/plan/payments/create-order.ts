@@ -7,6 +7,7 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { conflict, unavailable } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { one } from "../../../platform/one.ts";
 import { ProviderRefused, type PaymentProvider } from "../../../providers/payments/payment-provider.ts";
 import { findPayableOrder, supersedeOrders } from "./open-order.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
@@ -76,11 +77,12 @@ async function makeOrder(ctx: MemberContext, provider: PaymentProvider): Promise
     };
     const price = { amountPaise: PREMIUM_PRICE_PAISE, currency: CURRENCY };
     const billing = await billingOf(ctx, tx);
-    const [order] = await tx
-      .insert(paymentOrders)
-      .values({ ...row, ...price, billing })
-      .returning();
-    return order as PaymentOrder;
+    return one(
+      await tx
+        .insert(paymentOrders)
+        .values({ ...row, ...price, billing })
+        .returning(),
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import type { Services } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { unavailable } from "../../../platform/refusals.ts";
+import { one } from "../../../platform/one.ts";
 import type { PaymentProvider } from "../../../providers/payments/payment-provider.ts";
 import {
   billingDetails,
@@ -56,9 +57,7 @@ export async function findOrderOf(
 
 /** Call it under the lock of the member, so that the status does not change after the read. */
 export async function reloadOrder(tx: Tx, id: string): Promise<PaymentOrder> {
-  const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id));
-  if (!order) throw new Error("The order is gone");
-  return order;
+  return one(await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id)));
 }
 
 export async function findPayment(db: Db, providerPaymentId: string): Promise<PaymentRow | undefined> {

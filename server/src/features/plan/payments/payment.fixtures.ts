@@ -10,6 +10,7 @@ import {
 } from "../../../providers/payments/test-gateway-records.ts";
 import { sharedTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { newId } from "../../../platform/ids.ts";
+import { one } from "../../../platform/one.ts";
 import { NO_BILLING, requireProvider } from "./payment-queries.ts";
 import { invoices, paymentOrders, payments } from "./payments.table.ts";
 import { endPlanAt } from "../plan.fixtures.ts";
@@ -148,9 +149,7 @@ export const setBillingDetails = (app: TestApp, as: Person | undefined, body: ob
   app.send("PUT", "/api/subscription/billing-details", { as, body });
 
 export async function invoiceOf(app: TestApp, { member }: Person) {
-  const [invoice] = await app.db.select().from(invoices).where(eq(invoices.memberId, member.id));
-  if (!invoice) throw new Error("There is no invoice");
-  return invoice;
+  return one(await app.db.select().from(invoices).where(eq(invoices.memberId, member.id)));
 }
 
 export const periodsOf = (app: TestApp, { member }: Person) =>

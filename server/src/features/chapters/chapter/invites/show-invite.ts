@@ -2,16 +2,17 @@ import { categoryName } from "@cardplaza/contract/directory/business-categories"
 import type { Context } from "../../../../context.ts";
 import { personsSeenBy } from "../../../profile/persons.ts";
 import { findMembership, isSeated } from "../chapter-queries.ts";
-import { presentChapterLines, type ChapterLineJson } from "../present-chapter.ts";
+import { presentChapterLines } from "../present-chapter.ts";
 import { takenCategories } from "../show-chapter.ts";
 import { findInvite } from "./find-invite.ts";
 import { heldSeats } from "./seat-holds.ts";
+import { one } from "../../../../platform/one.ts";
 
 /** Whoever has the link sees who invites to which chapter, and which seats are free. */
 export async function showInvite(ctx: Pick<Context, "db" | "member" | "now">, code: string) {
   const { db, member, now } = ctx;
   const { invite, chapter, inviter } = await findInvite(db, code, { now, viewerId: member?.id });
-  const [line] = (await presentChapterLines(ctx, [chapter])) as [ChapterLineJson];
+  const line = one(await presentChapterLines(ctx, [chapter]));
   // As they see themselves: who invites shows who they are.
   const [person] = (await personsSeenBy(db, inviter.id, [inviter.id], { withMutual: false })).values();
   const own = member ? await findMembership(db, chapter.id, member.id) : undefined;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { LEAST_ACTIVE_MEMBERS } from "@cardplaza/contract/chapters/chapter-words";
 import type { Tx } from "../../../../platform/database.ts";
+import { one } from "../../../../platform/one.ts";
 import { hasSeat } from "../chapter-queries.ts";
 import { chapterMembers, chapters, type ChapterRow, type MembershipRow } from "../chapters.table.ts";
 import { seatOf } from "./seats.ts";
@@ -15,13 +16,15 @@ export async function saveMembership(
   now: Date,
 ): Promise<MembershipRow> {
   const values = { changedAt: now, ...membership, seat: seatOf(chapter, membership) };
-  const [saved] = await tx
-    .insert(chapterMembers)
-    .values({ ...values, chapterId: chapter.id })
-    .onConflictDoUpdate({ target: [chapterMembers.chapterId, chapterMembers.memberId], set: values })
-    .returning();
+  const saved = one(
+    await tx
+      .insert(chapterMembers)
+      .values({ ...values, chapterId: chapter.id })
+      .onConflictDoUpdate({ target: [chapterMembers.chapterId, chapterMembers.memberId], set: values })
+      .returning(),
+  );
   await countSeats(tx, chapter);
-  return saved as MembershipRow;
+  return saved;
 }
 
 /** For somebody who never had a seat: nothing is left of a request that was withdrawn. */

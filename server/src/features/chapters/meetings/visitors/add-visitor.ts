@@ -6,6 +6,7 @@ import type { MemberContext } from "../../../../context.ts";
 import type { Tx } from "../../../../platform/database.ts";
 import { forbidden, invalid, wrongState } from "../../../../platform/refusals.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
+import { one } from "../../../../platform/one.ts";
 import { findMembership, isOfficer, isSeated } from "../../chapter/chapter-queries.ts";
 import { lockMeetingOf, type MeetingOfMember } from "../meeting-queries.ts";
 import { publishMeeting } from "../publish-meeting.ts";
@@ -55,7 +56,7 @@ export function addVisitor(ctx: MemberContext, meetingId: string, given: Brought
     await recordVisitorPoints(tx, meeting, visitor);
     if (meeting.startsAt > ctx.now) await mailVisitor(ctx, tx, chapter, meeting, visitor, "accepted");
     await publishMeeting(ctx, tx, meetingId);
-    return (await presentVisitors(tx, [visitor], membership))[0]!;
+    return one(await presentVisitors(tx, [visitor], membership));
   });
 }
 

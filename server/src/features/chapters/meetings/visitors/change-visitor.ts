@@ -12,6 +12,7 @@ import { takeTurn } from "../../../../platform/advisory-locks.ts";
 import type { Tx } from "../../../../platform/database.ts";
 import { conflict, forbidden, notFound, wrongState } from "../../../../platform/refusals.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
+import { one } from "../../../../platform/one.ts";
 import { isOfficer } from "../../chapter/chapter-queries.ts";
 import { lockMeetingOf, type MeetingOfMember } from "../meeting-queries.ts";
 import { chapterVisitors, type VisitorRow } from "../meetings.table.ts";
@@ -38,19 +39,21 @@ export function changeVisitor(ctx: MemberContext, id: string, change: VisitorCha
     if (change.accepted) await acceptVisitor(ctx, tx, found, visitor);
     if (change.outcome === "joined") await requireFirstJoined(tx, visitor);
     const outcome = change.outcome ?? visitor.outcome;
-    const [changed] = (await tx
-      .update(chapterVisitors)
-      .set({
-        outcome,
-        note: change.note,
-        attendedAt: attendedAt(found, visitor, outcome, ctx.now),
-        followUpOn: followUpOn(found, visitor, change),
-      })
-      .where(eq(chapterVisitors.id, id))
-      .returning()) as [VisitorRow];
+    const changed = one(
+      await tx
+        .update(chapterVisitors)
+        .set({
+          outcome,
+          note: change.note,
+          attendedAt: attendedAt(found, visitor, outcome, ctx.now),
+          followUpOn: followUpOn(found, visitor, change),
+        })
+        .where(eq(chapterVisitors.id, id))
+        .returning(),
+    );
     await recordVisitorPoints(tx, found.meeting, changed);
     await publishMeeting(ctx, tx, meetingId);
-    return (await presentVisitors(tx, [changed], found.membership))[0]!;
+    return one(await presentVisitors(tx, [changed], found.membership));
   });
 }
 

@@ -7,6 +7,7 @@ import type { Db, Tx } from "../../../../platform/database.ts";
 import { newId } from "../../../../platform/ids.ts";
 import { readPhone } from "../../../../platform/phone-numbers.ts";
 import { conflict, invalid } from "../../../../platform/refusals.ts";
+import { one } from "../../../../platform/one.ts";
 import type { ChapterRow } from "../../chapter/chapters.table.ts";
 import { chapterVisitors, type MeetingRow, type VisitorRow } from "../meetings.table.ts";
 
@@ -47,17 +48,19 @@ export async function storeVisitor(
   if (!isRequest) await requireVisitsLeft(tx, chapter, mobile);
   const ofMobile = ofChapter(chapter, mobile);
   const eraseAfter = new Date(meeting.startsAt.getTime() + VISITOR_DAYS * DAY_MS);
-  const [stored] = (await tx
-    .insert(chapterVisitors)
-    .values({
-      id: newId(now.getTime()),
-      chapterId: chapter.id,
-      meetingId: meeting.id,
-      createdAt: now,
-      eraseAfter,
-      ...visitor,
-    })
-    .returning()) as [VisitorRow];
+  const stored = one(
+    await tx
+      .insert(chapterVisitors)
+      .values({
+        id: newId(now.getTime()),
+        chapterId: chapter.id,
+        meetingId: meeting.id,
+        createdAt: now,
+        eraseAfter,
+        ...visitor,
+      })
+      .returning(),
+  );
   // The time counts from the last visit, and until then the earlier ones are counted.
   await tx
     .update(chapterVisitors)

@@ -3,6 +3,7 @@ import { REFERRAL_TEXT, type ThankKind } from "@cardplaza/contract/chapters/refe
 import type { MemberContext } from "../../../../context.ts";
 import { wrongState } from "../../../../platform/refusals.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
+import { one } from "../../../../platform/one.ts";
 import { countThankYou } from "./count-thank-you.ts";
 import { editableUntil, presentThankYous } from "./present-thank-you.ts";
 import { thankYous } from "../referrals.table.ts";
@@ -19,17 +20,18 @@ export function changeThankYou(ctx: MemberContext, id: string, { amountPaise, ki
   return inTransaction(ctx.db, async (tx) => {
     const before = await lockThankYouFrom(tx, ctx.member.id, id);
     if (ctx.now > editableUntil(before)) throw wrongState(REFERRAL_TEXT.tooLateToEdit);
-    const [row] = await tx
-      .update(thankYous)
-      .set({
-        amountPaise: amountPaise ?? before.amountPaise,
-        kind: kind ?? before.kind,
-        note: note ?? before.note,
-      })
-      .where(eq(thankYous.id, id))
-      .returning();
-    if (row!.amountPaise !== before.amountPaise) await countThankYou(tx, row!);
-    const [shown] = await presentThankYous({ ...ctx, db: tx }, [row!]);
-    return shown!;
+    const row = one(
+      await tx
+        .update(thankYous)
+        .set({
+          amountPaise: amountPaise ?? before.amountPaise,
+          kind: kind ?? before.kind,
+          note: note ?? before.note,
+        })
+        .where(eq(thankYous.id, id))
+        .returning(),
+    );
+    if (row.amountPaise !== before.amountPaise) await countThankYou(tx, row);
+    return one(await presentThankYous({ ...ctx, db: tx }, [row]));
   });
 }

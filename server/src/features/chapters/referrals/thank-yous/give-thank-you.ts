@@ -6,6 +6,7 @@ import type { Tx } from "../../../../platform/database.ts";
 import { newId } from "../../../../platform/ids.ts";
 import { conflict, forbidden, invalid, notFound, wrongState } from "../../../../platform/refusals.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
+import { one } from "../../../../platform/one.ts";
 import { notify } from "../../../notifications/notify.ts";
 import { chaptersInCommon } from "../../chapter/chapter-queries.ts";
 import { countThankYou } from "./count-thank-you.ts";
@@ -38,31 +39,32 @@ export function giveThankYou(ctx: MemberContext, thanks: Thanks) {
     const { toId, chapterId, link } = referralId
       ? await giverOfReferral(ctx, tx, referralId)
       : await chapterMate(ctx, tx, thanks.giverId);
-    const [row] = await tx
-      .insert(thankYous)
-      .values({
-        id: newId(now.getTime()),
-        fromId: member.id,
-        toId,
-        chapterId,
-        referralId,
-        amountPaise,
-        kind,
-        note,
-        at: now,
-      })
-      .returning();
-    await countThankYou(tx, row!);
+    const row = one(
+      await tx
+        .insert(thankYous)
+        .values({
+          id: newId(now.getTime()),
+          fromId: member.id,
+          toId,
+          chapterId,
+          referralId,
+          amountPaise,
+          kind,
+          note,
+          at: now,
+        })
+        .returning(),
+    );
+    await countThankYou(tx, row);
     await notify(ctx, tx, {
       to: toId,
       type: "message_received",
       message: REFERRAL_TEXT.thanked(member.name),
       targetUrl: link,
-      about: `thank-you:${row!.id}`,
+      about: `thank-you:${row.id}`,
       sender: member.id,
     });
-    const [shown] = await presentThankYous({ ...ctx, db: tx }, [row!]);
-    return shown!;
+    return one(await presentThankYous({ ...ctx, db: tx }, [row]));
   });
 }
 
