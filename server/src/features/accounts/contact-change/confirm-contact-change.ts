@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
-import pg from "pg";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, invalid, Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { one } from "../../../platform/one.ts";
+import { isUniqueViolation } from "../../../platform/unique-violation.ts";
 import { publishMemberEvent } from "../../../registry/member-events.ts";
 import { members, type Member } from "../accounts.table.ts";
 import { lockMemberContacts } from "../lock-member.ts";
@@ -103,6 +103,4 @@ const expired = () => invalid({ newCode: ACCOUNT_TEXT.expiredCode }, ACCOUNT_TEX
 const taken = (channel: Channel) =>
   conflict(channel === "email" ? ACCOUNT_TEXT.emailTaken : ACCOUNT_TEXT.mobileTaken);
 
-const UNIQUE_VIOLATION = "23505";
-const isTaken = (error: unknown) =>
-  error instanceof Error && error.cause instanceof pg.DatabaseError && error.cause.code === UNIQUE_VIOLATION;
+const isTaken = (error: unknown) => isUniqueViolation(error, "members_email_unique", "members_proven_mobile");

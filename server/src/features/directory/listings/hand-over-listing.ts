@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import pg from "pg";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { nextVersions } from "../../../platform/stale-edits.ts";
@@ -7,8 +6,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { changed, invalidatePages, type ChangeContext } from "../../../registry/changed.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { notDeleted } from "./listing-conditions.ts";
-
-const UNIQUE_VIOLATION = "23505";
+import { isSecondListing } from "./listing-queries.ts";
 
 /**
  * Gives a listing a new owner, or none; its reviews and figures stay. Returns false if the new owner has a
@@ -44,12 +42,9 @@ export async function handOverListing(
         .where(eq(listings.id, id)),
     );
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isSecondListing(error)) return false;
     throw error;
   }
   await changed(ctx, tx, "business", [id]);
   return true;
 }
-
-const isTaken = (error: unknown) =>
-  error instanceof Error && error.cause instanceof pg.DatabaseError && error.cause.code === UNIQUE_VIOLATION;

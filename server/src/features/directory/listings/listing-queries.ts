@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
-import pg from "pg";
 import { LISTING_UNDO_DAYS } from "@cardplaza/contract/directory/listing-rules";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
+import { isUniqueViolation } from "../../../platform/unique-violation.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { currentOwnerOf } from "../../cards/card-queries.ts";
 import { cards } from "../../cards/cards.table.ts";
@@ -71,10 +71,5 @@ export const listDeletedListings = (db: Db, memberId: string, now: Date): Promis
     .where(and(eq(listings.ownerId, memberId), isRestorableListing(now)))
     .orderBy(desc(listings.deletedAt));
 
-const UNIQUE_VIOLATION = "23505";
 /** The index enforces one listing for each member, also when two calls come at once. */
-export const isSecondListing = (error: unknown) =>
-  error instanceof Error &&
-  error.cause instanceof pg.DatabaseError &&
-  error.cause.code === UNIQUE_VIOLATION &&
-  error.cause.constraint === "listings_one_an_owner";
+export const isSecondListing = (error: unknown) => isUniqueViolation(error, "listings_one_an_owner");
