@@ -4,9 +4,7 @@ import type { Db, Tx } from "../../platform/database.ts";
 import { executePlanned } from "../../platform/execute-planned.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { one } from "../../platform/one.ts";
-import { members } from "../accounts/accounts.table.ts";
-import { stays } from "../accounts/member-conditions.ts";
-import { isBlockedPair } from "../moderation/block-queries.ts";
+import { isReachable } from "../moderation/reachable.ts";
 import { connectedIds, isPair } from "./connection-conditions.ts";
 import { connections, type ConnectionRow } from "./connections.table.ts";
 import { lockBoth } from "./lock-both.ts";
@@ -67,11 +65,8 @@ export async function findConnectionOf(db: Db | Tx, memberId: string, id: string
     .where(
       and(eq(connections.id, id), or(eq(connections.firstId, memberId), eq(connections.secondId, memberId))),
     );
-  const isGone =
-    !row ||
-    (await db.$count(members, and(eq(members.id, otherOf(row, memberId)), stays()))) === 0 ||
-    (await isBlockedPair(db, row.firstId, row.secondId));
-  if (isGone) throw notFound(CONNECTION_TEXT.notFound);
+  if (!row || !(await isReachable(db, memberId, otherOf(row, memberId))))
+    throw notFound(CONNECTION_TEXT.notFound);
   return row;
 }
 

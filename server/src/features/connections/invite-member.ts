@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { CONNECTION_TEXT, invitationPath } from "@cardplaza/contract/connect/connection-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -6,9 +5,7 @@ import { newId } from "../../platform/ids.ts";
 import { conflict, notFound, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { one } from "../../platform/one.ts";
-import { members } from "../accounts/accounts.table.ts";
-import { stays } from "../accounts/member-conditions.ts";
-import { isBlockedPair } from "../moderation/block-queries.ts";
+import { isReachable } from "../moderation/reachable.ts";
 import { notify } from "../notifications/notify.ts";
 import { dayOf } from "../plan/plan-days.ts";
 import { acceptPending } from "./accept-invitation.ts";
@@ -66,6 +63,5 @@ export async function inviteMember(ctx: MemberContext, userId: string, note = ""
 
 /** Somebody who left, or is in a block with the member, looks like nobody. */
 async function requireReachable(tx: Tx, memberId: string, userId: string): Promise<void> {
-  const found = await tx.$count(members, and(eq(members.id, userId), stays()));
-  if (found === 0 || (await isBlockedPair(tx, memberId, userId))) throw notFound();
+  if (!(await isReachable(tx, memberId, userId))) throw notFound();
 }

@@ -1,8 +1,8 @@
-import { and, eq, not, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
-import { blockedBetween } from "../moderation/block-queries.ts";
+import { isReachableBy } from "../moderation/reachable.ts";
 import { isProfileSeenBy } from "./persons.ts";
 import { profiles } from "./profile.table.ts";
 
@@ -39,7 +39,7 @@ export async function findProfileOf(db: Db, member: Member): Promise<ProfileRow>
 }
 
 const isSeenBy = (viewerId: string, memberId: string) =>
-  and(eq(members.id, memberId), stays(), isProfileSeenBy(viewerId), not(blockedBetween(viewerId, memberId)));
+  and(eq(members.id, memberId), isReachableBy(viewerId), isProfileSeenBy(viewerId));
 
 /** The profile as this viewer may see it: their own always, others' unless hidden, blocked or gone. */
 export async function findProfileSeenBy(

@@ -14,7 +14,7 @@ import { chaptersInCommon } from "../chapter/chapter-queries.ts";
 import { confirmRow } from "./confirm-one-to-one.ts";
 import { lockPair } from "./count-one-to-one.ts";
 import { presentOneToOnes } from "./present-one-to-one.ts";
-import { isReachable } from "./referral-parties.ts";
+import { isReachable } from "../../moderation/reachable.ts";
 import { oneToOnes, type OneToOneRow } from "./referrals.table.ts";
 
 interface Entered {

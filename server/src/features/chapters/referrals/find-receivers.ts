@@ -1,12 +1,12 @@
-import { and, eq, inArray, ne, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { LISTED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
 import { MAX_RECEIVERS } from "@cardplaza/contract/chapters/referral-words";
 import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
 import type { MemberContext } from "../../../context.ts";
 import { beginningWith, containing } from "../../../platform/like.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { hasWordLike, stays } from "../../accounts/member-conditions.ts";
-import { blockedBetween } from "../../moderation/block-queries.ts";
+import { hasWordLike } from "../../accounts/member-conditions.ts";
+import { isReachableBy } from "../../moderation/reachable.ts";
 import { chaptersOf } from "../chapter/chapter-queries.ts";
 import { chapterMembers, chapters } from "../chapter/chapters.table.ts";
 import { findPartners } from "./partners.ts";
@@ -59,8 +59,7 @@ const select = ({ db, member }: MemberContext, condition: SQL | undefined) =>
         eq(chapterMembers.status, "active"),
         inArray(chapters.status, [...LISTED_STATUSES]),
         ne(members.id, member.id),
-        stays(),
-        not(blockedBetween(member.id, members.id)),
+        isReachableBy(member.id),
         condition,
       ),
     )

@@ -1,11 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import { CHAPTER_TEXT, LISTED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import type { Tx } from "../../../platform/database.ts";
 import { forbidden, notFound } from "../../../platform/refusals.ts";
-import { members } from "../../accounts/accounts.table.ts";
-import { stays } from "../../accounts/member-conditions.ts";
-import { isBlockedPair } from "../../moderation/block-queries.ts";
+import { isReachable } from "../../moderation/reachable.ts";
 import { chaptersOf } from "../chapter/chapter-queries.ts";
 
 export interface ReferralChapters {
@@ -33,12 +30,6 @@ export async function findReferralChapters(
     receiverChapterId: isShared ? giverChapterId : (common[0] ?? theirs[0]!),
     isCrossChapter: common.length === 0,
   };
-}
-
-/** A block or a pending deletion hides the two from each other. */
-export async function isReachable(tx: Tx, memberId: string, otherId: string): Promise<boolean> {
-  if ((await tx.$count(members, and(eq(members.id, otherId), stays()))) === 0) return false;
-  return !(await isBlockedPair(tx, memberId, otherId));
 }
 
 async function activeChapterIds(tx: Tx, memberId: string): Promise<string[]> {

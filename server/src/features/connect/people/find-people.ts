@@ -1,4 +1,4 @@
-import { and, eq, ne, not, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { PEOPLE_FOUND } from "@cardplaza/contract/connect/post-words";
 import type { Person } from "@cardplaza/contract/profile/person";
 import type { MemberContext } from "../../../context.ts";
@@ -6,7 +6,7 @@ import { beginningWith } from "../../../platform/like.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { hasWordLike, stays } from "../../accounts/member-conditions.ts";
 import { connectedIds } from "../../connections/connection-conditions.ts";
-import { blockedBetween } from "../../moderation/block-queries.ts";
+import { isReachableBy } from "../../moderation/reachable.ts";
 import { isFoundByMembers } from "../../profile/found-by-members.ts";
 import { personsSeenBy } from "../../profile/persons.ts";
 import { profiles } from "../../profile/profile.table.ts";
@@ -49,10 +49,9 @@ async function findOthers({ db, member }: MemberContext, typed: string): Promise
     .where(
       and(
         sql`${name} like plain_letters(${beginningWith(typed)})`,
-        stays(),
+        isReachableBy(member.id),
         ne(members.id, member.id),
         isFoundByMembers(),
-        not(blockedBetween(members.id, member.id)),
       ),
     )
     .orderBy(sql`${name} using ~<~`)

@@ -1,11 +1,10 @@
-import { and, eq, inArray, not, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { forbidden, invalid } from "../../../platform/refusals.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
-import { stays } from "../../accounts/member-conditions.ts";
-import { blockedBetween } from "../../moderation/block-queries.ts";
+import { isReachableBy } from "../../moderation/reachable.ts";
 import { isProfileSeenBy } from "../../profile/persons.ts";
 import { profiles } from "../../profile/profile.table.ts";
 import type { StoredMention } from "./posts.table.ts";
@@ -38,7 +37,7 @@ export async function checkMentions(
   const rows = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(inArray(members.id, idsIn(inOrder)), stays(), not(blockedBetween(members.id, author.id))));
+    .where(and(inArray(members.id, idsIn(inOrder)), isReachableBy(author.id)));
   const known = new Set(rows.map(({ id }) => id));
   return inOrder.filter(({ userId }) => known.has(userId));
 }
@@ -61,9 +60,8 @@ export async function mentionsSeenBy(
       .where(
         and(
           sql`${members.id} = any(${sql.param(idsIn(mentions))}::text[])`,
-          stays(),
+          isReachableBy(viewerId),
           isProfileSeenBy(viewerId),
-          not(blockedBetween(members.id, viewerId)),
         ),
       ),
   );

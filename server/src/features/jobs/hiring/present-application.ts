@@ -1,14 +1,12 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import type { Application } from "@cardplaza/contract/jobs/application";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
-import { members } from "../../accounts/accounts.table.ts";
-import { stays } from "../../accounts/member-conditions.ts";
 import { mainCardsOf } from "../../cards/card-queries.ts";
 import { slugOf } from "../../cards/present-card.ts";
-import { isBlockedPair } from "../../moderation/block-queries.ts";
+import { isReachable } from "../../moderation/reachable.ts";
 import { applicationEvents, interviews } from "../applications/applications.table.ts";
 import { asTeamReads } from "./closed-to-team.ts";
 import type { FoundApplication } from "./hiring-queries.ts";
@@ -68,12 +66,7 @@ async function interviewsOf(db: Db, applicationId: string) {
 
 /** Their public card, as this member may see it. */
 async function cardOf({ db, member }: Pick<MemberContext, "db" | "member">, applicantId: string | null) {
-  if (!applicantId) return null;
-  const [applicant] = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.id, applicantId), stays()));
-  if (!applicant || (await isBlockedPair(db, member.id, applicantId))) return null;
+  if (!applicantId || !(await isReachable(db, member.id, applicantId))) return null;
   const card = (await mainCardsOf(db, [applicantId])).get(applicantId);
   return card && !isIncompleteCard(card) ? { slug: slugOf(card), name: card.name } : null;
 }

@@ -1,12 +1,9 @@
-import { and, eq, not } from "drizzle-orm";
 import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import type { MemberContext } from "../../../../context.ts";
 import type { Tx } from "../../../../platform/database.ts";
 import { conflict, notFound } from "../../../../platform/refusals.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
-import { members } from "../../../accounts/accounts.table.ts";
-import { stays } from "../../../accounts/member-conditions.ts";
-import { blockedBetween } from "../../../moderation/block-queries.ts";
+import { isReachable } from "../../../moderation/reachable.ts";
 import { notify } from "../../../notifications/notify.ts";
 import { findMembership, isSeated, lockChapterManagedBy } from "../chapter-queries.ts";
 import { isEndedInvitation } from "../chapters-seen.ts";
@@ -61,11 +58,7 @@ export function inviteToChapter(
 
 /** Nobody learns from it who blocked them. */
 async function requireInvitable({ member }: MemberContext, tx: Tx, userId: string): Promise<void> {
-  const [found] = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.id, userId), stays(), not(blockedBetween(member.id, members.id))));
-  if (!found) throw notFound(CHAPTER_TEXT.inviteNotFound);
+  if (!(await isReachable(tx, member.id, userId))) throw notFound(CHAPTER_TEXT.inviteNotFound);
 }
 
 function requireMayBeInvited(before: MembershipRow, now: Date): void {

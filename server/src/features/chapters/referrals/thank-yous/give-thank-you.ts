@@ -13,7 +13,7 @@ import { countThankYou } from "./count-thank-you.ts";
 import { giversLink } from "../notify-giver.ts";
 import { presentThankYous } from "./present-thank-you.ts";
 import { sideOf } from "../referral-moves.ts";
-import { isReachable } from "../referral-parties.ts";
+import { isReachable } from "../../../moderation/reachable.ts";
 import { lockReferralOf } from "../referral-queries.ts";
 import { thankYous } from "../referrals.table.ts";
 

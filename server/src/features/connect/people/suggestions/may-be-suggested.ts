@@ -1,9 +1,8 @@
 import { and, eq, ne, not, notExists, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { members } from "../../../accounts/accounts.table.ts";
-import { stays } from "../../../accounts/member-conditions.ts";
 import { invitedBetween } from "../../../connections/connection-conditions.ts";
-import { blockedBetween } from "../../../moderation/block-queries.ts";
+import { isReachableBy } from "../../../moderation/reachable.ts";
 import { mutedMembers } from "../../kept/kept.table.ts";
 import { isFoundByMembers } from "../../../profile/found-by-members.ts";
 import { hiddenSuggestions } from "../people.table.ts";
@@ -29,10 +28,9 @@ const isNotHiddenBy = (memberId: string): SQL =>
 export const maySuggestTo = (memberId: string) =>
   and(
     ne(members.id, memberId),
-    stays(),
+    isReachableBy(memberId),
     isFoundByMembers(),
     not(invitedBetween(members.id, memberId)),
-    not(blockedBetween(members.id, memberId)),
     isNotMutedBy(memberId),
     isNotHiddenBy(memberId),
   );
