@@ -3,6 +3,7 @@ import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/sear
 import type { Db } from "../../platform/database.ts";
 import { executePlanned } from "../../platform/execute-planned.ts";
 import { one } from "../../platform/one.ts";
+import { BAYESIAN_RATING } from "./bayesian-rating.ts";
 import { NOTHING, STEP } from "./candidate-steps.ts";
 import { countCandidates, findCandidates, LIKENESS, likenessTo } from "./find-candidates.ts";
 import { hasOnePlanForPrices } from "./read-in-order.ts";
@@ -163,7 +164,7 @@ function factsOf(text: QueryText, filters: SearchFilters): SQL {
     ${filters.verified ? sql`1` : sql`coalesce(${isPremium(filters.now)}, false)::int`} as is_premium,
     coalesce(entry.verified_until > ${at(filters.now)}, false)::int as is_proven,
     (entry.city_key <> '' and entry.city_key = any(${sql.param(home)}::text[]))::int as in_city,
-    (19 + entry.rating_sum)::float8 / (5 + entry.rating_count) as bayes,
+    ${BAYESIAN_RATING} as bayes,
     greatest(0, date_part('epoch', ${at(filters.now)} - entry.updated_at) / 86400) as days,
     ${filters.from ? sql`round(${kmFrom(filters.from)}::numeric, 1)` : sql`null::numeric`} as km`;
 }

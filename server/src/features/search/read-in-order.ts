@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/search-words";
+import { BAYESIAN_RATING } from "./bayesian-rating.ts";
 import {
   hasKeys,
   narrowingGroups,
@@ -219,13 +220,10 @@ const isServed = (type: SearchType, filters: SearchFilters) =>
 const BEST = sql`order by entry.quality desc`;
 const bestOf = ({ sort }: SearchFilters) => (sort === "newest" ? sql`order by entry.created_at desc` : BEST);
 
-/** As in the index: five more ratings with the mean of all ratings. */
-const BAYES = sql`((19 + entry.rating_sum)::float8 / (5 + entry.rating_count))`;
-
 /** The first of the nearest, cheapest or best rated; otherwise the best matches, in the order of the steps. */
 export function firstOf({ sort, from }: SearchFilters): SQL | undefined {
   if (sort === "distance" && from) return sql`order by ${kmFrom(from)} nulls last`;
-  if (sort === "rating") return sql`order by ${BAYES} desc, entry.rating_count desc, entry.id desc`;
+  if (sort === "rating") return sql`order by ${BAYESIAN_RATING} desc, entry.rating_count desc, entry.id desc`;
   if (sort === "priceLow") return sql`order by entry.price_paise nulls last`;
   if (sort === "priceHigh") return sql`order by entry.price_paise desc nulls last`;
   return undefined;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import type { SearchEntry, SearchKind } from "../../registry/search-kind.ts";
+import { bayesianRating } from "./bayesian-rating.ts";
 import { findable, placeKey, plainWords, withoutPhones } from "./search-text.ts";
 import { searchEntries } from "./search.table.ts";
 import { soundOf, soundsOf } from "./words/sound-of.ts";
@@ -67,9 +68,6 @@ function rowOf({ hasOneCategory }: SearchKind, entry: SearchEntry) {
   };
   return { ...row, digest: createHash("md5").update(JSON.stringify(row)).digest("base64") };
 }
-
-/** Counts the mean of all ratings as five more, so that one visitor does not make a five-star business. */
-export const bayesianRating = (sum: number, count: number) => (5 * 3.8 + sum) / (5 + count);
 
 const qualityOf = ({ ratingSum, ratingCount, completeness }: SearchEntry) =>
   0.1 * ((bayesianRating(ratingSum, ratingCount) - 1) / 4) + 0.05 * (completeness / 100);

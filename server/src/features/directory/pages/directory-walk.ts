@@ -5,6 +5,7 @@ import type { DirectorySort } from "@cardplaza/contract/directory/listing-page-w
 import type { Db } from "../../../platform/database.ts";
 import { one } from "../../../platform/one.ts";
 import type { Position } from "../../places/pins.ts";
+import { MEAN_RATING } from "../../search/bayesian-rating.ts";
 import { isOpenIn } from "../../search/open-spans.ts";
 import { directoryEntries } from "./listing-pages.table.ts";
 
@@ -24,9 +25,6 @@ interface Page {
   count: number;
 }
 
-/** The weighted rating of a business that nobody has rated. */
-const UNRATED = 3.8;
-
 /** The entries' categories to read: "" for all, one, or the several of a group. An unknown category is ignored. */
 function categoriesOf({ category }: Wanted): string[] {
   const within = category ? categoriesWithin(category) : [];
@@ -40,8 +38,8 @@ function matching(wanted: Wanted, inCategory: SQL | undefined): SQL | undefined 
     city ? eq(directoryEntries.cityKey, cityKey(city)) : undefined,
     pin ? eq(directoryEntries.pin, pin) : undefined,
     rating ? gte(directoryEntries.rating, rating) : undefined,
-    // An average above UNRATED means a weighted rating above it too: the index scan skips all unrated entries.
-    rating && rating > UNRATED ? gt(directoryEntries.bayes, UNRATED) : undefined,
+    // An average above the mean means a weighted rating above it too: the index scan skips all unrated entries.
+    rating && rating > MEAN_RATING ? gt(directoryEntries.bayes, MEAN_RATING) : undefined,
     openAt ? isOpenIn(sql`open_spans`, openAt) : undefined,
   );
 }

@@ -6,7 +6,7 @@ import { WEEKDAYS } from "@cardplaza/contract/directory/listing-words";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { isOpenIn } from "../../search/open-spans.ts";
-import { bayesianRating } from "../../search/touch-search.ts";
+import { bayesianRating } from "../../search/bayesian-rating.ts";
 import { insertListing } from "../listings/listing.fixtures.ts";
 import { directoryEntries } from "./listing-pages.table.ts";
 
