@@ -1,10 +1,9 @@
-import { TOTP } from "otpauth";
 import { toDataURL } from "qrcode";
 import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { AdminContext } from "../../context.ts";
 import { wrongState } from "../../platform/refusals.ts";
-import { newSecret, sealSecret } from "../accounts/second-step/second-step-secret.ts";
+import { addressOf, newSecret, sealSecret } from "../accounts/second-step/second-step-secret.ts";
 import { saveTotpSecret } from "../audit/administrators.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
 
@@ -20,6 +19,6 @@ export async function setUpSecondStep(ctx: AdminContext) {
     if (!(await saveTotpSecret(tx, id, sealed))) throw wrongState(ADMIN_TEXT.otpOn);
     record({ action: "admin.second-step-set-up", targetType: "admin", targetId: id });
   });
-  const uri = new TOTP({ issuer: `${PRODUCT_NAME} Administration`, label: email, secret }).toString();
+  const uri = addressOf(secret, { issuer: `${PRODUCT_NAME} Administration`, label: email });
   return { secret: secret.base32, uri, qr: await toDataURL(uri, { margin: 2, width: 400 }) };
 }

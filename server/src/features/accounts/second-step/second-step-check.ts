@@ -7,7 +7,7 @@ import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { secondSteps } from "../accounts.table.ts";
 import { hashRecoveryCode } from "./second-step-recovery.ts";
-import { stepOfCode } from "./second-step-secret.ts";
+import { unusedStepOf } from "./second-step-secret.ts";
 
 /** A person with the password can start a sign-in many times, so wrong codes also count per account. */
 const WRONG_CODES: CallLimit = { points: 20, seconds: 6 * 60 * 60, by: "account" };
@@ -43,15 +43,12 @@ async function useSecondStepCode(tx: Tx, memberId: string, typed: string, now: D
   if (!row) return false;
   const use = (change: Partial<typeof row>) =>
     tx.update(secondSteps).set(change).where(eq(secondSteps.memberId, memberId));
-  // Apps show "123 456".
-  const code = typed.replace(/\s/g, "");
-  if (/^\d{6}$/.test(code)) {
-    const step = await stepOfCode(tx, row, code, now);
-    if (step === undefined || step <= row.lastStep) return false;
-    await use({ lastStep: step });
+  const lastStep = await unusedStepOf(tx, { ...row, ownerId: memberId }, typed, now);
+  if (lastStep !== undefined) {
+    await use({ lastStep });
     return true;
   }
-  const hash = hashRecoveryCode(code);
+  const hash = hashRecoveryCode(typed);
   if (!row.recoveryHashes.includes(hash)) return false;
   await use({ recoveryHashes: row.recoveryHashes.filter((each) => each !== hash) });
   return true;

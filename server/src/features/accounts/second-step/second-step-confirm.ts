@@ -8,7 +8,7 @@ import { wrongSecondStep } from "./second-step-check.ts";
 import { mailAboutSecondStep } from "./second-step-mail.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./second-step-recovery.ts";
 import { requireProof } from "./second-step-proof.ts";
-import { stepOfCode } from "./second-step-secret.ts";
+import { unusedStepOf } from "./second-step-secret.ts";
 
 /** From now on every sign-in asks for the app. The recovery codes are shown only here. */
 export async function confirmSecondStep(ctx: MemberContext, code: string) {
@@ -23,7 +23,7 @@ export async function confirmSecondStep(ctx: MemberContext, code: string) {
       .for("no key update");
     if (!row) throw wrongState(ACCOUNT_TEXT.secondStepNotSetUp);
     if (row.confirmedAt) throw wrongState(ACCOUNT_TEXT.secondStepOn);
-    const lastStep = await stepOfCode(tx, row, code, now);
+    const lastStep = await unusedStepOf(tx, { ...row, ownerId: member.id }, code, now);
     if (lastStep === undefined) throw wrongSecondStep();
     await tx
       .update(secondSteps)

@@ -1,12 +1,13 @@
 import { isNull } from "drizzle-orm";
 import { toString as drawQr } from "qrcode";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { secondSteps } from "../accounts.table.ts";
 import { requireProof } from "./second-step-proof.ts";
-import { authenticator, newSecret, sealSecret } from "./second-step-secret.ts";
+import { addressOf, newSecret, sealSecret } from "./second-step-secret.ts";
 
 /**
  * Creates a secret for the authenticator app. It has no effect until a code from the app has confirmed it.
@@ -27,7 +28,8 @@ export async function setUpSecondStep({ db, member, now }: MemberContext) {
       .returning();
     if (!saved) throw wrongState(ACCOUNT_TEXT.secondStepOn);
   });
-  const uri = authenticator(secret, member.email ?? member.mobile ?? member.name).toString();
+  const label = member.email ?? member.mobile ?? member.name;
+  const uri = addressOf(secret, { issuer: PRODUCT_NAME, label });
   const picture = await drawQr(uri, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
   return {
     secret: secret.base32,
