@@ -5,7 +5,8 @@ import type { Member, Session } from "./features/accounts/accounts.table.ts";
 import type { SignedInAdmin } from "./features/audit/admin.table.ts";
 import type { CardEventLog } from "./features/cards/events/card-event-log.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
-import type { Bus } from "./platform/bus.ts";
+import type { PageChanges } from "./pages/page-changes.ts";
+import type { Bus } from "./platform/bus/bus.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/database.ts";
 import type { RateLimits } from "./platform/http/rate-limits.ts";
@@ -38,6 +39,7 @@ export interface Services {
   names: DomainNames;
   payments: Payments;
   pages: HtmlCache;
+  pageChanges: PageChanges;
   /** What the rooms have registered. */
   registry: Registry;
   cardEvents: CardEventLog;

@@ -2,7 +2,8 @@ import type { Config } from "./config.ts";
 import type { JobContext, Services } from "./context.ts";
 import { openCardEventLog } from "./features/cards/events/card-event-log.ts";
 import { createHtmlCache } from "./pages/html-cache.ts";
-import { createBus } from "./platform/bus.ts";
+import { openPageChanges } from "./pages/page-changes.ts";
+import { createBus } from "./platform/bus/bus.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
@@ -24,6 +25,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
   const clock = systemClock;
   const shared = config.embedded ? undefined : database.db.$client;
   const registry = createRegistry(registrations);
+  const pageChanges = await openPageChanges({ db: database.db, bus, clock });
   const services: Services = {
     config,
     origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
@@ -31,7 +33,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     db: database.db,
     log,
     bus,
-    jobs: createJobs<JobContext>(databaseUrl, log),
+    jobs: createJobs<JobContext>(databaseUrl, bus, log),
     live: createLiveStreams(bus, {
       addressFactor: config.RATE_LIMIT_FACTOR,
       findAudience: ({ kind, id }, memberIds) => registry.audience(kind)(database.db, id, memberIds),
@@ -48,13 +50,15 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     network: outsideNetwork(),
     names: createDomainNames(),
     payments: await openPayments({ config, clock, db: database.db, log }),
-    pages: createHtmlCache(bus),
+    pages: createHtmlCache(pageChanges),
+    pageChanges,
     registry,
-    cardEvents: openCardEventLog({ clock, db: database.db, bus, log }),
+    cardEvents: openCardEventLog({ clock, db: database.db, pageChanges, log }),
   };
 
   const close = async () => {
     services.live.close();
+    pageChanges.close();
     services.payments.close();
     await services.cardEvents.finish();
     await services.jobs.stop();

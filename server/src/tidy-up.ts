@@ -1,4 +1,5 @@
 import type { JobContext } from "./context.ts";
+import { deleteOldPageChanges } from "./pages/page-changes.ts";
 import { deleteOldResponses } from "./platform/http/idempotency.ts";
 import type { Job } from "./platform/jobs.ts";
 
@@ -8,6 +9,7 @@ export const tidyUpJob: Job<JobContext, object> = {
   schedule: "40 3 * * *",
   async run(ctx) {
     await deleteOldResponses(ctx.db, ctx.now);
+    await deleteOldPageChanges(ctx.db, ctx.now);
     for (const { tidyUp } of ctx.registry.rooms) await tidyUp?.(ctx);
   },
 };

@@ -1,27 +1,48 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { createBus, type Bus } from "../platform/bus.ts";
+import { DAY_MS } from "@cardplaza/contract/time";
+import { createBus } from "../platform/bus/bus.ts";
+import { systemClock } from "../platform/clock.ts";
+import { openDatabase } from "../platform/database.ts";
 import { createLog } from "../platform/log.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { createBreakableDatabase } from "../testing/breakable-database.ts";
-import { createHtmlCache, type HtmlCache } from "./html-cache.ts";
+import { CACHED_PAGE_MS, createHtmlCache, type HtmlCache } from "./html-cache.ts";
+import { openPageChanges } from "./page-changes.ts";
 import type { RenderedPage } from "./packed-page.ts";
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
-const buses: Bus[] = [];
+const opened: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   database = await createBreakableDatabase();
 });
 afterEach(async () => {
-  for (const bus of buses.splice(0)) await bus.close();
+  for (const close of opened.splice(0)) await close();
 });
 afterAll(() => database.close());
 
 async function openCache(options?: Parameters<typeof createHtmlCache>[1]): Promise<HtmlCache> {
-  const bus = await createBus(database.url, undefined, createLog("silent"));
-  buses.push(bus);
-  return createHtmlCache(bus, options);
+  const log = createLog("silent");
+  const { db, close } = openDatabase(database.url, log);
+  const bus = await createBus(database.url, undefined, log);
+  const changes = await openPageChanges({ db, bus, clock: systemClock });
+  opened.push(async () => {
+    changes.close();
+    await bus.close();
+    await close();
+  });
+  return createHtmlCache(changes, options);
+}
+/** Another instance, whose connection is not cut. */
+async function openPageChangesBesides() {
+  const bus = await createBus(database.directUrl, undefined, createLog("silent"));
+  const changes = await openPageChanges({ db: database.db, bus, clock: systemClock });
+  opened.push(async () => {
+    changes.close();
+    await bus.close();
+  });
+  return changes;
 }
 const invalidate = (cache: HtmlCache, ...tags: string[]) =>
   inTransaction(database.db, (tx) => cache.invalidate(tx, tags));
@@ -107,6 +128,17 @@ describe("caching", () => {
     for (const encoding of ["gzip", "br"] as const) await cache.find("/c/meera")?.compress(encoding);
     expect(shown(cache, "/c/meera")).toBe(html);
     expect(cache.find("/c/asha")).toBeUndefined();
+  });
+
+  test("a page is rendered again when it gets old, also if a compressed copy was added", async () => {
+    expect(CACHED_PAGE_MS).toBeLessThanOrEqual(DAY_MS);
+    const cache = await openCache({ lifeMs: 1_500 });
+    await cache.render("/c/asha", always("<p>Asha</p>"));
+    await cache.find("/c/asha")?.compress("br");
+    expect(shown(cache, "/c/asha")).toBe("<p>Asha</p>");
+    await vi.waitFor(() => expect(cache.find("/c/asha")).toBeUndefined(), { interval: 50, timeout: 10_000 });
+    await cache.render("/c/asha", always("<p>new</p>"));
+    expect(shown(cache, "/c/asha")).toBe("<p>new</p>");
   });
 
   test("a page larger than the cache is sent and not cached", async () => {
@@ -267,13 +299,17 @@ describe("invalidating", () => {
     expect(cache.find("/c/asha")).toBeUndefined();
   });
 
-  test("while the database connection is lost pages stay; when it is back they are all rendered again", async () => {
+  test("while the database connection is lost pages stay; when it is back those that changed are rendered again", async () => {
     const cache = await openCache();
     await cache.render("/c/asha", always("<p>Asha</p>"));
+    await cache.render("/c/ravi", always("<p>Ravi</p>", { cache: { tags: ["ravi"], query: [] } }));
+    const elsewhere = await openPageChangesBesides();
     await database.cut();
+    await inTransaction(database.db, (tx) => elsewhere.add(tx, ["asha"]));
     await sleep(30);
     expect(cache.find("/c/asha")).toBeDefined();
     await database.mend();
-    await vi.waitFor(() => expect(cache.find("/c/asha")).toBeUndefined(), { interval: 10, timeout: 3_000 });
+    await vi.waitFor(() => expect(cache.find("/c/asha")).toBeUndefined(), { interval: 10, timeout: 10_000 });
+    expect(cache.find("/c/ravi")).toBeDefined();
   });
 });

@@ -1,14 +1,15 @@
 import { LRUCache } from "lru-cache";
-import type { Bus } from "../platform/bus.ts";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../platform/database.ts";
-import { afterCommit } from "../platform/transaction.ts";
 import { bytesOf, packPage, type PackedPage, type RenderedPage } from "./packed-page.ts";
+import type { PageChanges } from "./page-changes.ts";
+import { createTagIndex } from "./tag-index.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PATHS = 20_000;
+/** Time changes pages too, and somebody may forget to invalidate one: no page is older than this. */
+export const CACHED_PAGE_MS = 6 * HOUR_MS;
 const EVERYTHING = "*";
-// A PostgreSQL notification must be shorter than 8000 bytes.
-const TAGS_PER_MESSAGE = 100;
 
 export interface HtmlCache {
   /** The cached page for this address, if there is one. */
@@ -22,11 +23,24 @@ export interface HtmlCache {
   clear: () => void;
 }
 
-export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCache {
+export function createHtmlCache(
+  changes: PageChanges,
+  { maxBytes = MAX_BYTES, lifeMs = CACHED_PAGE_MS } = {},
+): HtmlCache {
+  const byTag = createTagIndex();
   const pages = new LRUCache<string, PackedPage>({
     maxSize: maxBytes,
     sizeCalculation: (page) => bytesOf(page) + 2_000,
+    ttl: lifeMs,
+    // How exactly: by default it would set a timer in every millisecond with a hit.
+    ttlResolution: 1_000,
+    dispose: (page, key) => byTag.remove(key, page.tags),
   });
+  const store = (key: string, page: PackedPage, ttl = lifeMs) => {
+    pages.set(key, page, { ttl });
+    // A page larger than the whole cache is not stored.
+    if (pages.peek(key) === page) byTag.add(key, page.tags);
+  };
   // The query parameters that matter at a path. Addresses that differ only in others share one page.
   const queryThatMatters = new LRUCache<string, string[]>({ max: MAX_PATHS });
   const joinable = new Map<string, Promise<PackedPage>>();
@@ -36,9 +50,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
 
   const drop = (dropped: string[]) => {
     const tags = new Set(dropped.flatMap((tag) => [tag, ...kindOf(tag)]));
-    for (const [key, page] of pages.entries()) {
-      if (page.tags.some((tag) => tags.has(tag))) pages.delete(key);
-    }
+    for (const tag of tags) for (const key of byTag.find(tag)) pages.delete(key);
     overtake(tags);
   };
   // A rendering that began before a change is out of date: it is not cached, and no new visitor waits for it.
@@ -50,8 +62,8 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     pages.clear();
     overtake([EVERYTHING]);
   };
-  bus.subscribe("pages", (message) => drop(message as string[]));
-  bus.onGap(clear);
+  changes.subscribe(drop);
+  changes.onGap(clear);
 
   const cleanUrl = (url: string) => {
     const at = url.indexOf("?");
@@ -67,8 +79,10 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
 
   const countAgain = (key: string, page: PackedPage) => {
     if (pages.peek(key) !== page) return;
+    // 0 would mean no limit.
+    const left = Math.max(1, pages.getRemainingTTL(key));
     pages.delete(key);
-    pages.set(key, page);
+    store(key, page, left);
   };
 
   const begin = async (key: string, render: (cleanUrl: string) => Promise<RenderedPage>) => {
@@ -83,7 +97,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
         queryThatMatters.set(path, cache.query);
         const stillTrue = [EVERYTHING, ...cache.tags].every((tag) => !dropped.has(tag));
         // Not cached if rendered with parameters that do not matter. The next visit uses the clean address.
-        if (stillTrue && cleanUrl(key) === key) pages.set(key, page);
+        if (stillTrue && cleanUrl(key) === key) store(key, page);
       }
       return page;
     };
@@ -111,12 +125,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
       // A redirect, such as of a renamed card, keeps all parameters of the visitor's link.
       return isRedirect(page) && key !== url ? packPage(await render(url)) : page;
     },
-    async invalidate(tx, tags) {
-      afterCommit(tx, () => drop(tags));
-      for (let at = 0; at < tags.length; at += TAGS_PER_MESSAGE) {
-        await bus.publish(tx, "pages", tags.slice(at, at + TAGS_PER_MESSAGE));
-      }
-    },
+    invalidate: changes.add,
     clear,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueueResult, type SendOptions } from "pg-boss";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
+import type { Bus } from "./bus/bus.ts";
 import type { Tx } from "./database.ts";
 import type { Log } from "./log.ts";
 
@@ -40,33 +41,47 @@ const STOP_TIMEOUT_MS = 5_000;
  */
 export const LEASE_SECONDS = 30;
 const LOOK_FOR_ENDED_LEASES_SECONDS = 15;
+/** Nobody is told of retries, scheduled and delayed jobs, nor of what the bus lost. */
+const POLLING_SECONDS = 3;
+/** Named on the bus: the queue that has work. */
+const TOPIC = "jobs";
 
-export function createJobs<Ctx>(databaseUrl: string, log: Log): Jobs<Ctx> {
+export function createJobs<Ctx>(databaseUrl: string, bus: Bus, log: Log): Jobs<Ctx> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: "jobs",
     application_name: "cardplaza-jobs",
     max: 4,
-    useListenNotify: true,
     superviseIntervalSeconds: LOOK_FOR_ENDED_LEASES_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_ENDED_LEASES_SECONDS,
   });
   boss.on("error", (error) => log.warn({ error: error.message }, "jobs"));
+  const workers = new Map<string, string[]>();
   let started = false;
+  bus.subscribe(TOPIC, (queue) => {
+    for (const worker of workers.get(queue as string) ?? []) boss.notifyWorker(worker);
+  });
 
   return {
     async enqueue(tx, job, data, when = {}) {
-      await boss.send(job.name, data, { ...when, db: fromDrizzle(tx, sql) });
+      const added = await boss.send(job.name, data, { ...when, db: fromDrizzle(tx, sql) });
+      if (added && !when.startAfter) bus.publish(tx, TOPIC, job.name);
     },
     async enqueueAll(tx, job, all) {
+      if (all.length === 0) return;
       const wanted = all.map((data) => ({ data }));
-      if (wanted.length > 0) await boss.insert(job.name, wanted, { db: fromDrizzle(tx, sql) });
+      await boss.insert(job.name, wanted, { db: fromDrizzle(tx, sql) });
+      bus.publish(tx, TOPIC, job.name);
     },
     async start(jobs, context) {
       await boss.start();
       started = true;
       const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-      await Promise.all(jobs.map((job) => register(boss, job, known.get(job.name), context, log)));
+      const begin = async (job: Job<Ctx, never>) => {
+        await saveQueue(boss, job, known.get(job.name));
+        workers.set(job.name, await startWorkers(boss, job, context, log));
+      };
+      await Promise.all(jobs.map(begin));
     },
     async stop() {
       if (started) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
@@ -74,36 +89,36 @@ export function createJobs<Ctx>(databaseUrl: string, log: Log): Jobs<Ctx> {
   };
 }
 
-async function register<Ctx>(
-  boss: PgBoss,
-  job: Job<Ctx, never>,
-  known: QueueResult | undefined,
-  context: () => Ctx,
-  log: Log,
-) {
+async function saveQueue(boss: PgBoss, job: Job<never, never>, known: QueueResult | undefined) {
   const queue = {
     ...RETRY,
     expireInSeconds: job.expireInSeconds ?? 300,
     heartbeatSeconds: LEASE_SECONDS,
-    notify: true,
+    // It would run NOTIFY in the transaction that adds the job, and only one such transaction commits at a time.
+    notify: false,
   };
   if (!known) await boss.createQueue(job.name, queue);
   else if (!isAlike(queue, known)) await boss.updateQueue(job.name, queue);
-  // Retries and delayed jobs send no notification, so the queue is polled often as well.
-  const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
-  const options = { localConcurrency: job.concurrency ?? 1, ...polling };
-  const workers = await boss.work(job.name, options, async ([work]) => {
-    if (!work) return;
-    try {
-      await job.run(context(), (work.data ?? {}) as never, work.signal);
-    } catch (error) {
-      log.warn({ error, job: job.name, jobId: work.id }, "job failed and will be tried again");
-      throw error;
-    }
-    // Start the next job at once. Otherwise each poll would send only one of a hundred messages.
-    setImmediate(() => boss.notifyWorker(workers));
-  });
   if (job.schedule) await boss.schedule(job.name, job.schedule, null, { tz: INDIA_TIME_ZONE });
+}
+
+/** As many as may run at once, each with an id by which it is woken. */
+async function startWorkers<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => Ctx, log: Log) {
+  const start = async () => {
+    const worker = await boss.work(job.name, { pollingIntervalSeconds: POLLING_SECONDS }, async ([work]) => {
+      if (!work) return;
+      try {
+        await job.run(context(), (work.data ?? {}) as never, work.signal);
+      } catch (error) {
+        log.warn({ error, job: job.name, jobId: work.id }, "job failed and will be tried again");
+        throw error;
+      }
+      // Start the next job at once. Otherwise each poll would send only one of a hundred messages.
+      setImmediate(() => boss.notifyWorker(worker));
+    });
+    return worker;
+  };
+  return Promise.all(Array.from({ length: job.concurrency ?? 1 }, start));
 }
 
 const isAlike = (wanted: Partial<QueueResult>, known: QueueResult) =>

@@ -37,6 +37,8 @@ export async function createBreakableDatabase() {
 
   return {
     ...database,
+    /** Around the proxy. */
+    directUrl: database.url,
     url: Object.assign(new URL(database.url), { port: String(own) }).href,
     cut,
     mend: () => listen(own),

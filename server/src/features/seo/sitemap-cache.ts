@@ -19,16 +19,16 @@ export type Sitemaps = (path: string) => Promise<Buffer | undefined>;
 
 /** Compressed sitemaps, made from the database on request and cached for a while. */
 export function openSitemaps(
-  { db, bus, origin, registry }: Pick<Services, "db" | "bus" | "origin" | "registry">,
+  { db, pageChanges, origin, registry }: Pick<Services, "db" | "pageChanges" | "origin" | "registry">,
   perFile = PAGES_PER_FILE,
 ): Sitemaps {
   // A change starts a new version. Requests for the old version still get their response.
   let version = 0;
   const next = () => void version++;
-  bus.subscribe("pages", (tags) => {
-    if ((tags as string[]).includes(SITEMAPS_TAG)) next();
+  pageChanges.subscribe((tags) => {
+    if (tags.includes(SITEMAPS_TAG)) next();
   });
-  bus.onGap(next);
+  pageChanges.onGap(next);
 
   const cache = new LRUCache<string, Buffer>({
     ttl: CACHE_MS,

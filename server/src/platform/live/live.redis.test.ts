@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { hasRedis, startRedisServer } from "../../testing/redis-server.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { createBus, type Bus } from "../bus.ts";
+import { createBus, type Bus } from "../bus/bus.ts";
 import { createLiveStreams } from "./live.ts";
 import { createLog } from "../log.ts";
 import { readEvents } from "../../testing/read-events.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { createBus, type Bus } from "../bus.ts";
+import { createBus, type Bus } from "../bus/bus.ts";
 import { createLiveStreams, STREAMS_PER_NETWORK, type Audience, type LiveStreams } from "./live.ts";
 import { createLog } from "../log.ts";
 import { readEvents } from "../../testing/read-events.ts";
@@ -179,7 +179,7 @@ describe("live streams of two instances on one database", () => {
   it("report a gap after the database was unreachable", async () => {
     const asha = readEvents(here.open("asha"));
     await database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen cardplaza' and datname = current_database()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cardplaza-bus' and datname = current_database()`,
     );
     await vi.waitFor(() => expect(asha.events.at(-1)?.event).toBe("gap"), 5_000);
     await sleep(500);

@@ -1,6 +1,6 @@
 import { STREAM_EVENT, STREAM_HEARTBEAT_MS, STREAM_RETRY_MS } from "@cardplaza/contract/live/live-stream";
 import { HOUR_MS } from "@cardplaza/contract/time";
-import type { Bus } from "../bus.ts";
+import type { Bus } from "../bus/bus.ts";
 import type { Tx } from "../database.ts";
 import { frame, openEventStream, type EventStream } from "./event-stream.ts";
 import type { Log } from "../log.ts";
@@ -110,7 +110,7 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
         `Live event ${message.event} has ${bytes} bytes, at most ${LARGEST_MESSAGE_BYTES} fit: send ids instead`,
       );
     }
-    await bus.publish(tx, TOPIC, message);
+    bus.publish(tx, TOPIC, message);
   };
 
   return {
@@ -120,7 +120,7 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
       publishChecked(tx, { audience, event: checkedName(event), data }),
     publishNow: (memberId, event, data) =>
       bus.publishNow(TOPIC, { memberId, event: checkedName(event), data } satisfies LiveMessage),
-    disconnect: (tx, memberId) => bus.publish(tx, TOPIC, { memberId, end: true } satisfies LiveMessage),
+    disconnect: async (tx, memberId) => bus.publish(tx, TOPIC, { memberId, end: true } satisfies LiveMessage),
     open(memberId, { network = "", signal } = {}) {
       const others = perNetwork.get(network) ?? 0;
       if (network && others >= STREAMS_PER_NETWORK * addressFactor) throw tooMany(TRY_AGAIN_SECONDS);

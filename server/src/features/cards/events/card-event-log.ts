@@ -1,4 +1,4 @@
-import type { Bus } from "../../../platform/bus.ts";
+import type { PageChanges } from "../../../pages/page-changes.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database.ts";
 import type { Log } from "../../../platform/log.ts";
@@ -18,12 +18,12 @@ export interface CardEventLog extends Batches<ArrivedEvent> {
 interface Needs {
   clock: Clock;
   db: Database["db"];
-  bus: Bus;
+  pageChanges: PageChanges;
   log: Log;
 }
 
 /** Collects the events of this process: each gets its response once it is committed, many in one commit. */
-export function openCardEventLog({ clock, db, bus, log }: Needs): CardEventLog {
+export function openCardEventLog({ clock, db, pageChanges, log }: Needs): CardEventLog {
   const batches = collectBatches<ArrivedEvent>(MOST_IN_A_BATCH, async (events) => {
     try {
       await writeEvents(db.$client, events, clock.now());
@@ -32,5 +32,5 @@ export function openCardEventLog({ clock, db, bus, log }: Needs): CardEventLog {
       throw unavailable();
     }
   });
-  return { ...batches, visitorOf: createVisitors(db), ownersOf: createCardOwners(db, bus) };
+  return { ...batches, visitorOf: createVisitors(db), ownersOf: createCardOwners(db, pageChanges) };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { cardTag } from "@cardplaza/contract/cards/card-rules";
 import { and, eq } from "drizzle-orm";
-import type { Bus } from "../../../platform/bus.ts";
+import type { PageChanges } from "../../../pages/page-changes.ts";
 import type { Db } from "../../../platform/database.ts";
 import { cards } from "../cards.table.ts";
 import { notDeleted } from "../card-conditions.ts";
@@ -13,12 +13,15 @@ const LIFE_MS = 30_000;
 type Owners = (string | null)[];
 
 /** The owner and holder of a card, if it exists; cached until the card changes in any instance. */
-export function createCardOwners(db: Db, bus: Bus): (cardId: string) => Promise<Owners | undefined> {
+export function createCardOwners(
+  db: Db,
+  changes: Pick<PageChanges, "subscribe" | "onGap">,
+): (cardId: string) => Promise<Owners | undefined> {
   const known = new LRUCache<string, Owners>({ max: MOST, ttl: LIFE_MS });
-  bus.subscribe("pages", (tags) => {
-    for (const tag of tags as string[]) known.delete(tag);
+  changes.subscribe((tags) => {
+    for (const tag of tags) known.delete(tag);
   });
-  bus.onGap(() => known.clear());
+  changes.onGap(() => known.clear());
 
   return async (cardId) => known.get(cardTag(cardId)) ?? lookUp(cardId);
 
