@@ -25,7 +25,7 @@ export const commentsPart: AccountPart = {
   async erase(ctx, tx, memberId) {
     const found = await tx.selectDistinct({ id: comments.postId }).from(comments).where(isOf(memberId));
     const commented = await tx
-      .select({ id: posts.id, visibility: posts.visibility })
+      .select({ id: posts.id, status: posts.status, visibility: posts.visibility })
       .from(posts)
       .where(
         inArray(

@@ -17,6 +17,7 @@ export function deleteComment(ctx: MemberContext, id: string): Promise<void> {
     const [post] = await tx
       .select({
         id: posts.id,
+        status: posts.status,
         visibility: posts.visibility,
         isOwn: sql<boolean>`${isWrittenBy(member.id)}`,
       })

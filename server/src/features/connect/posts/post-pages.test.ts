@@ -1,7 +1,9 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { authorTag, postPageTags, postTag } from "@cardplaza/contract/connect/post-words";
 import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { DAY_MS } from "@cardplaza/contract/time";
+import { pageChanges } from "../../../pages/page-changes.table.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { insertCompany } from "../../companies/company/company.fixtures.ts";
 import { insertPost } from "../connect.fixtures.ts";
@@ -41,9 +43,8 @@ test("nothing of a hidden profile is in the picture", async () => {
 /** The tags that were invalidated meanwhile. */
 async function invalidatedBy(work: () => Promise<unknown>): Promise<string[]> {
   const found: string[] = [];
-  const stop = app.services.bus.subscribe("pages", (tags) => void found.push(...(tags as string[])));
+  const stop = app.services.pageChanges.subscribe((tags) => void found.push(...tags));
   await work();
-  await new Promise((resolve) => setTimeout(resolve, 50));
   stop();
   return found;
 }
@@ -51,15 +52,35 @@ async function invalidatedBy(work: () => Promise<unknown>): Promise<string[]> {
 test("cached pages follow: that of the post, of its company and of its author", async () => {
   const company = await insertCompany(app, asha);
   const { json: post } = await create(asha, { companyId: company.id });
-  const edited = await invalidatedBy(() => edit(asha, post._id, { visibility: "connections" }));
-  expect(edited).toEqual(expect.arrayContaining([postTag(post._id), companyTag(company.id)]));
   const reacted = await invalidatedBy(() => call(asha, "PUT", `/${post._id}/reaction`, { kind: "like" }));
   expect(reacted).toEqual([postTag(post._id)]);
+  const edited = await invalidatedBy(() => edit(asha, post._id, { visibility: "connections" }));
+  expect(edited).toEqual(expect.arrayContaining([postTag(post._id), companyTag(company.id)]));
   const renamed = await invalidatedBy(() =>
     app.call("PATCH", "/api/user-profile", { as: asha, body: { headline: "New" } }),
   );
   expect(renamed).toContain(authorTag(asha.member.id));
   expect(postPageTags(post)).toEqual([postTag(post._id), authorTag(company.id)]);
+});
+
+test("what happens to a post without a public page touches no cache", async () => {
+  const poll = { options: ["Yes", "No"], endsAt: new Date(Date.now() + DAY_MS).toISOString() };
+  for (const hidden of [{ visibility: "connections" }, { status: "waiting" }] as const) {
+    const { id } = await insertPost(app, asha, { poll, ...hidden });
+    const toOthers = vi.spyOn(app.services.bus, "publishToOthers");
+    const rows = await app.db.$count(pageChanges);
+    const invalidated = await invalidatedBy(async () => {
+      for (const kind of ["like", "celebrate"])
+        expect((await call(asha, "PUT", `/${id}/reaction`, { kind })).status).toBe(200);
+      expect((await call(asha, "DELETE", `/${id}/reaction`)).status).toBe(200);
+      expect((await call(asha, "POST", `/${id}/vote`, { option: 0 })).status).toBe(200);
+      expect((await call(asha, "POST", `/${id}/comments`, { body: "Well done." })).status).toBe(201);
+    });
+    expect(invalidated).toEqual([]);
+    expect(await app.db.$count(pageChanges)).toBe(rows);
+    expect(toOthers).not.toHaveBeenCalled();
+    toOthers.mockRestore();
+  }
 });
 
 test("search engines find the public posts", async () => {

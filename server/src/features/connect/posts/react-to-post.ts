@@ -3,6 +3,7 @@ import { postTag, type Reaction } from "@cardplaza/contract/connect/post-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { hasPublicPage } from "./post-page-tags.ts";
 import { findPostSeenBy } from "./post-queries.ts";
 import { postReactions, posts, REACTION_COUNT } from "./posts.table.ts";
 import { showPost } from "./show-post.ts";
@@ -11,7 +12,7 @@ import { showPost } from "./show-post.ts";
 export function reactToPost(ctx: MemberContext, id: string, kind: Reaction | null) {
   return inTransaction(ctx.db, async (tx) => {
     // The locked post makes two tabs of a member, and the counts of all members, wait for each other.
-    await findPostSeenBy(tx, ctx.member.id, id, "no key update");
+    const post = await findPostSeenBy(tx, ctx.member.id, id, "no key update");
     const own = and(eq(postReactions.postId, id), eq(postReactions.memberId, ctx.member.id));
     const [before] = await tx.select().from(postReactions).where(own);
     if ((before?.kind ?? null) !== kind) {
@@ -19,7 +20,7 @@ export function reactToPost(ctx: MemberContext, id: string, kind: Reaction | nul
       if (kind)
         await tx.insert(postReactions).values({ postId: id, memberId: ctx.member.id, kind, at: ctx.now });
       await count(tx, id, before?.kind ?? null, kind);
-      await ctx.pages.invalidate(tx, [postTag(id)]);
+      if (hasPublicPage(post)) await ctx.pages.invalidate(tx, [postTag(id)]);
     }
     return showPost({ ...ctx, db: tx }, id);
   });
