@@ -8,6 +8,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "../../ui/overlays/popov
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
 import { useLiveNotifications } from "./use-live-notifications.ts";
 import { useUnreadCount } from "./use-notifications.ts";
+import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 const loadPanel = () => import("./notification-panel.tsx");
 const NotificationPanel = latePart(() => loadPanel().then((module) => module.NotificationPanel));
@@ -27,7 +28,7 @@ export function NotificationBell() {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
+          aria-label={unread > 0 ? NOTIFICATIONS_WORDS.unreadTitle(unread) : NOTIFICATIONS_WORDS.title}
           className="relative"
           onPointerEnter={() => void loadPanel()}
         >
@@ -40,7 +41,7 @@ export function NotificationBell() {
       </PopoverTrigger>
       <PopoverContent
         align="end"
-        aria-label="Notifications"
+        aria-label={NOTIFICATIONS_WORDS.title}
         className="flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-(--radix-popover-content-available-width) flex-col overflow-hidden p-0"
       >
         <Suspense fallback={<NotificationSkeleton rows={4} />}>

@@ -9,6 +9,7 @@ import { groupByDay } from "./notification-time.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useNotificationList } from "./use-notifications.ts";
 import { useNow } from "./use-now.ts";
+import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 /** The whole list, under the days it happened on. */
 export function NotificationDays({ view }: { view: "all" | "unread" }) {
@@ -51,7 +52,7 @@ export function NotificationDays({ view }: { view: "all" | "unread" }) {
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Load more
+            {NOTIFICATIONS_WORDS.loadMore}
           </Button>
         </div>
       )}
@@ -63,15 +64,19 @@ function Nothing({ view }: { view: "all" | "unread" }) {
   return (
     <Panel>
       {view === "unread" ? (
-        <EmptyState drawing="bell" title="Nothing unread" text="You have seen everything there is." />
+        <EmptyState
+          drawing="bell"
+          title={NOTIFICATIONS_WORDS.nothingUnread}
+          text={NOTIFICATIONS_WORDS.allSeen}
+        />
       ) : (
         <EmptyState
           drawing="bell"
           title={NOTIFICATION_TEXT.none}
-          text="Leads, messages, meetings and reviews will show here."
+          text={NOTIFICATIONS_WORDS.whatComes}
           action={
             <Button asChild>
-              <Link to="/business-cards">Share your card</Link>
+              <Link to="/business-cards">{NOTIFICATIONS_WORDS.shareCard}</Link>
             </Button>
           }
         />

@@ -8,6 +8,7 @@ import { NotificationSkeleton } from "./notification-skeleton.tsx";
 import { useMarkAllRead, useMarkRead } from "./use-mark-read.ts";
 import { useNotificationList, useUnreadCount } from "./use-notifications.ts";
 import { useNow } from "./use-now.ts";
+import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 /** What the bell opens: the newest ones, and the way to all of them. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
@@ -16,7 +17,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <div className="flex min-h-13 shrink-0 items-center justify-between gap-3 border-b border-line py-1 pr-2 pl-4">
-        <h2 className="text-base">Notifications</h2>
+        <h2 className="text-base">{NOTIFICATIONS_WORDS.title}</h2>
         <Button
           size="sm"
           variant="ghost"

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { cn } from "../../ui/class-names.ts";
 import { NotificationIcon } from "./notification-icon.tsx";
 import { fullTime, relativeTime } from "./notification-time.ts";
+import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 interface NotificationRowProps {
   notification: Notification;
@@ -30,7 +31,7 @@ export function NotificationRow({ notification, now, onOpen, compact = false }: 
       >
         <NotificationIcon type={type} strong={!isRead} />
         <span className="min-w-0 flex-1">
-          {!isRead && <span className="sr-only">Unread: </span>}
+          {!isRead && <span className="sr-only">{NOTIFICATIONS_WORDS.unreadMark}</span>}
           <span
             className={cn(
               "break-words",

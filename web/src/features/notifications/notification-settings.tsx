@@ -1,17 +1,18 @@
+import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
+import { newsKind, newsOfType, type News } from "@cardplaza/contract/news";
 import {
   NOTIFICATION_TYPE_WORDS,
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
 import type { NotificationSettings as Settings } from "@cardplaza/contract/notifications/notifications";
-import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../lib/query.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Switch } from "../../ui/fields/switch.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
-import { Switch } from "../../ui/fields/switch.tsx";
 import { AddEmail } from "../accounts/contact-change/add-email.tsx";
+import { SETTINGS_WORDS } from "./notifications-words.ts";
 import { useChooseEmail, useNotificationSettings } from "./use-notification-settings.ts";
 
 // The most used settings come first.
@@ -24,8 +25,8 @@ export function NotificationSettings() {
   return (
     <Panel aria-labelledby="notification-settings">
       <PanelHeader
-        title={<span id="notification-settings">E-mail notifications</span>}
-        description={`In ${PRODUCT_NAME} itself you always see everything. Choose what also comes by e-mail.`}
+        title={<span id="notification-settings">{SETTINGS_WORDS.title}</span>}
+        description={SETTINGS_WORDS.description}
       />
       {profile?.email === "" && <AddEmail why={ADDRESS_WORDS.forNotifications} className="mb-5" />}
       {data ? (
@@ -41,17 +42,21 @@ export function NotificationSettings() {
 
 function Switches({ settings }: { settings: Settings }) {
   const choose = useChooseEmail();
-  const on = new Map(settings.types.map(({ type, email }) => [type, email]));
+  const on = new Set(settings.kinds.filter(({ email }) => email).map(({ kind }) => kind));
   return (
     <ul className="-my-3.5 divide-y divide-line">
       {TYPES.map((type) => (
-        <li key={type}>
+        <li key={type} className="py-3.5">
           <Switch
             label={NOTIFICATION_TYPE_WORDS[type].label}
             hint={NOTIFICATION_TYPE_WORDS[type].hint}
-            checked={on.get(type) ?? false}
-            onChange={(event) => choose({ type, email: event.target.checked })}
-            className="py-3.5"
+            checked={newsOfType(type).some((kind) => on.has(kind))}
+            onChange={(event) => choose({ kinds: newsOfType(type), type, email: event.target.checked })}
+          />
+          <SwitchesOfKinds
+            kinds={newsOfType(type)}
+            isOn={(kind) => on.has(kind)}
+            onChoose={(kind, email) => choose({ kinds: [kind], email })}
           />
         </li>
       ))}
@@ -59,9 +64,38 @@ function Switches({ settings }: { settings: Settings }) {
   );
 }
 
+interface KindsProps {
+  kinds: News[];
+  isOn: (kind: News) => boolean;
+  onChoose: (kind: News, email: boolean) => void;
+}
+
+/** Folded, because most members are content with the switch of the type. */
+function SwitchesOfKinds({ kinds, isOn, onChoose }: KindsProps) {
+  if (kinds.length < 2) return null;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="w-fit cursor-pointer py-1 text-xs text-brand-strong pointer-coarse:py-3">
+        {SETTINGS_WORDS.chooseEach(kinds.filter(isOn).length, kinds.length)}
+      </summary>
+      <ul className="mt-2 grid gap-3 border-l-2 border-line pl-4">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Switch
+              label={newsKind(kind).label}
+              checked={isOn(kind)}
+              onChange={(event) => onChoose(kind, event.target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function SwitchesSkeleton() {
   return (
-    <LoadingArea label="Loading your settings" className="-my-3.5 divide-y divide-line">
+    <LoadingArea label={SETTINGS_WORDS.loading} className="-my-3.5 divide-y divide-line">
       {TYPES.map((type) => (
         <div key={type} className="flex justify-between gap-4 py-3.5">
           <div className="grid flex-1 gap-2">

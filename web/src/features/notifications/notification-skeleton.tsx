@@ -1,8 +1,9 @@
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
+import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 export function NotificationSkeleton({ rows }: { rows: number }) {
   return (
-    <LoadingArea label="Loading notifications">
+    <LoadingArea label={NOTIFICATIONS_WORDS.loading}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="flex gap-3 px-4 py-3">
           <Skeleton className="size-9 shrink-0 rounded-full" />

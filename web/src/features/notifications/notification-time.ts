@@ -1,11 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
+import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 /** "5 min ago" within a day, the date after that. */
 export function relativeTime(then: Date, now: Date): string {
   const passed = now.getTime() - then.getTime();
-  if (passed < MINUTE_MS) return "Just now";
-  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
-  if (passed < 24 * HOUR_MS) return `${Math.floor(passed / HOUR_MS)} h ago`;
+  if (passed < MINUTE_MS) return NOTIFICATIONS_WORDS.justNow;
+  if (passed < HOUR_MS) return NOTIFICATIONS_WORDS.minutesAgo(Math.floor(passed / MINUTE_MS));
+  if (passed < 24 * HOUR_MS) return NOTIFICATIONS_WORDS.hoursAgo(Math.floor(passed / HOUR_MS));
   const sameYear = then.getFullYear() === now.getFullYear();
   return then.toLocaleDateString("en-IN", {
     day: "numeric",

@@ -10,10 +10,11 @@ import { UnconfirmedBanner } from "../accounts/contact-change/unconfirmed-banner
 import { NotificationDays } from "./notification-days.tsx";
 import { useMarkAllRead } from "./use-mark-read.ts";
 import { useUnreadCount } from "./use-notifications.ts";
+import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 const VIEWS = [
-  { value: "all", label: "All" },
-  { value: "unread", label: "Unread" },
+  { value: "all", label: NOTIFICATIONS_WORDS.all },
+  { value: "unread", label: NOTIFICATIONS_WORDS.unread },
 ] as const;
 
 export default function NotificationsPage() {
@@ -26,17 +27,21 @@ export default function NotificationsPage() {
 
   return (
     <div className={cn(PAGE_WIDTH, "max-w-[760px] py-8 sm:py-12")}>
-      <title>{`Notifications · ${PRODUCT_NAME}`}</title>
+      <title>{`${NOTIFICATIONS_WORDS.title} · ${PRODUCT_NAME}`}</title>
       <div className="flex items-center justify-between gap-4">
-        <h1 className="text-2xl">Notifications</h1>
+        <h1 className="text-2xl">{NOTIFICATIONS_WORDS.title}</h1>
         <Button asChild variant="ghost" size="icon" className="-mr-2.5">
-          <Link to="/profile?tab=settings" aria-label="Notification settings" title="Notification settings">
+          <Link
+            to="/profile?tab=settings"
+            aria-label={NOTIFICATIONS_WORDS.settings}
+            title={NOTIFICATIONS_WORDS.settings}
+          >
             <Settings />
           </Link>
         </Button>
       </div>
       <div className="mt-5 mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <Segmented label="Show" options={VIEWS} value={view} onChange={show} />
+        <Segmented label={NOTIFICATIONS_WORDS.show} options={VIEWS} value={view} onChange={show} />
         <Button
           size="sm"
           variant="secondary"

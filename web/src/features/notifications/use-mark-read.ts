@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { fetchAgain, showAsRead, showUnreadCount } from "./notification-cache.ts";
+import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 /** Marks one as read; shown at once, and taken back quietly where it fails. */
 export function useMarkRead() {
@@ -34,8 +35,8 @@ export function useMarkAllRead() {
       toast({ title: NOTIFICATION_TEXT.allRead, description: NOTIFICATION_TEXT.allReadText });
     },
     onError(error) {
-      const description = error instanceof ApiError ? error.reason : "Check your connection and try again.";
-      toast({ title: "Nothing was marked as read", description, variant: "destructive" });
+      const description = error instanceof ApiError ? error.reason : NOTIFICATIONS_WORDS.checkConnection;
+      toast({ title: NOTIFICATIONS_WORDS.notMarked, description, variant: "destructive" });
     },
   });
 }

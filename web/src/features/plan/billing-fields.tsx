@@ -7,6 +7,7 @@ import { Field } from "../../ui/fields/field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { BILLING_WORDS } from "./plan-words.ts";
 
 /** As the form holds them: no state is an empty text. */
 export type BillingValues = Record<keyof BillingDetails, string>;
@@ -24,10 +25,10 @@ export const toBillingDetails = (values: BillingValues): BillingDetails => ({
 });
 
 const STATES = [
-  { value: "", label: "No state" },
+  { value: "", label: BILLING_WORDS.noState },
   ...STATE_CODES.map((code) => ({ value: code, label: INDIAN_STATES[code] })),
 ];
-const atMost = (max: number) => (text: string) => text.trim().length <= max || `At most ${max} characters.`;
+const atMost = (max: number) => (text: string) => text.trim().length <= max || BILLING_WORDS.tooLong(max);
 
 /** Whom the invoice is made out to. Nothing here is required. */
 export function BillingFields({ form }: { form: UseFormReturn<BillingValues> }) {
@@ -40,13 +41,13 @@ export function BillingFields({ form }: { form: UseFormReturn<BillingValues> }) 
   };
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <Field label="Billing name" optional error={errors.name?.message} className="sm:col-span-2">
+      <Field label={BILLING_WORDS.name} optional error={errors.name?.message} className="sm:col-span-2">
         <TextField
           {...register("name", { validate: atMost(BILLING_LIMITS.name) })}
           autoComplete="organization"
         />
       </Field>
-      <Field label="Billing address" optional error={errors.address?.message} className="sm:col-span-2">
+      <Field label={BILLING_WORDS.address} optional error={errors.address?.message} className="sm:col-span-2">
         <TextArea
           {...register("address", { validate: atMost(BILLING_LIMITS.address) })}
           rows={2}
@@ -54,14 +55,19 @@ export function BillingFields({ form }: { form: UseFormReturn<BillingValues> }) 
           className="min-h-16"
         />
       </Field>
-      <Field label="State" optional error={errors.state?.message}>
+      <Field label={BILLING_WORDS.state} optional error={errors.state?.message}>
         <Select
           {...register("state", { validate: checkState })}
           options={STATES}
           autoComplete="address-level1"
         />
       </Field>
-      <Field label="GSTIN" optional error={errors.gstin?.message} hint="15 letters and digits">
+      <Field
+        label={BILLING_WORDS.gstin}
+        optional
+        error={errors.gstin?.message}
+        hint={BILLING_WORDS.gstinHint}
+      >
         <TextField
           {...register("gstin", {
             validate: (text) => text.trim() === "" || isGstin(cleanGstin(text)) || PAYMENT_TEXT.wrongGstin,

@@ -14,6 +14,7 @@ import {
   toBillingValues,
 } from "./billing-fields.tsx";
 import { useSaveBilling } from "./use-subscription.ts";
+import { BILLING_WORDS } from "./plan-words.ts";
 
 export function BillingPanel({ billing }: { billing: BillingDetails }) {
   const form = useForm<BillingValues>({ defaultValues: toBillingValues(billing) });
@@ -22,7 +23,7 @@ export function BillingPanel({ billing }: { billing: BillingDetails }) {
     save.mutateAsync(toBillingDetails(values)).then(
       (saved) => {
         form.reset(toBillingValues(saved));
-        toast({ title: "Billing details saved" });
+        toast({ title: BILLING_WORDS.saved });
       },
       (error: unknown) => void showAtFields(form, error, BILLING_FIELDS),
     ),
@@ -30,8 +31,8 @@ export function BillingPanel({ billing }: { billing: BillingDetails }) {
   return (
     <Panel aria-labelledby="billing">
       <PanelHeader
-        title={<span id="billing">Billing details</span>}
-        description="For your next invoice. Those you have stay as they are."
+        title={<span id="billing">{BILLING_WORDS.title}</span>}
+        description={BILLING_WORDS.description}
       />
       <LeaveWarning when={form.formState.isDirty && !save.isPending} />
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -39,7 +40,7 @@ export function BillingPanel({ billing }: { billing: BillingDetails }) {
         <FormProblem error={save.error} names={BILLING_FIELDS} className="mt-4" />
         <div className="mt-5 flex justify-end">
           <Button type="submit" busy={save.isPending}>
-            Save
+            {BILLING_WORDS.save}
           </Button>
         </div>
       </form>

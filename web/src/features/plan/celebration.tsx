@@ -13,6 +13,7 @@ import { AddEmail } from "../accounts/contact-change/add-email.tsx";
 import { clearPurchase } from "./after-purchase.ts";
 import { CelebrationDrawing } from "./celebration-drawing.tsx";
 import { useDownloadInvoice, useSubscription } from "./use-subscription.ts";
+import { CELEBRATION_WORDS, PAYMENTS_WORDS } from "./plan-words.ts";
 
 /** What was bought, its receipt and what to try next. The page below is where the member wanted to go. */
 export function Celebration({ paymentId }: { paymentId: string }) {
@@ -38,8 +39,8 @@ function CelebrationDialog({ subscription, payment }: CelebrationDialogProps) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent
-        title={isRenewal ? "Your Premium is renewed" : "You have Premium"}
-        description={until && `One year of Premium, until ${dayOf(until)}. It does not renew by itself.`}
+        title={isRenewal ? CELEBRATION_WORDS.renewed : CELEBRATION_WORDS.bought}
+        description={until && CELEBRATION_WORDS.until(dayOf(until))}
       >
         <CelebrationDrawing />
         <Receipt
@@ -47,7 +48,7 @@ function CelebrationDialog({ subscription, payment }: CelebrationDialogProps) {
           invoice={invoices.find((each) => each.paymentId === payment.paymentId)}
           isTest={checkout?.test ?? false}
         />
-        <h3 className="mt-6 text-base">Try these next</h3>
+        <h3 className="mt-6 text-base">{CELEBRATION_WORDS.next}</h3>
         <ul className="-mx-2 mt-2">
           {NEXT.map((next) => (
             <li key={next.to}>
@@ -56,7 +57,7 @@ function CelebrationDialog({ subscription, payment }: CelebrationDialogProps) {
           ))}
         </ul>
         <DialogFooter>
-          <Button onClick={close}>Continue</Button>
+          <Button onClick={close}>{CELEBRATION_WORDS.continue}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -74,16 +75,16 @@ function Receipt({ payment, invoice, isTest }: ReceiptProps) {
   const email = useQuery(query["GET /api/user-profile"]()).data?.email;
   const download = useDownloadInvoice();
   return (
-    <section aria-label="Receipt" className="rounded-card border border-line p-4">
+    <section aria-label={CELEBRATION_WORDS.receipt} className="rounded-card border border-line p-4">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-        <Fact name="Amount">
+        <Fact name={CELEBRATION_WORDS.amount}>
           {rupees(payment.amount / 100)}
           <span className="block text-xs font-normal text-muted">
-            {isTest ? "A test: no money was taken" : "GST included"}
+            {isTest ? CELEBRATION_WORDS.test : CELEBRATION_WORDS.withGst}
           </span>
         </Fact>
-        <Fact name="Paid on">{dayOf(payment.paidAt)}</Fact>
-        <Fact name="Payment id" wide>
+        <Fact name={CELEBRATION_WORDS.paidOn}>{dayOf(payment.paidAt)}</Fact>
+        <Fact name={CELEBRATION_WORDS.paymentId} wide>
           {payment.paymentId}
         </Fact>
       </dl>
@@ -93,17 +94,13 @@ function Receipt({ payment, invoice, isTest }: ReceiptProps) {
           size="sm"
           className="mt-4 max-sm:w-full"
           busy={download.isPending}
-          aria-label={`Download invoice ${invoice.number}`}
+          aria-label={PAYMENTS_WORDS.download(invoice.number)}
           onClick={() => download.mutate(invoice)}
         >
-          <FileText /> Invoice {invoice.number}
+          <FileText /> {CELEBRATION_WORDS.invoice(invoice.number)}
         </Button>
       )}
-      {email && (
-        <p className="mt-3 text-xs wrap-anywhere text-muted">
-          The receipt with the invoice is on its way to {email}.
-        </p>
-      )}
+      {email && <p className="mt-3 text-xs wrap-anywhere text-muted">{CELEBRATION_WORDS.mailed(email)}</p>}
       {email === "" && <AddEmail why={ADDRESS_WORDS.forReceipt} className="mt-4" />}
     </section>
   );
@@ -119,20 +116,20 @@ const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; 
 const NEXT = [
   {
     to: "/business-cards?section=customization",
-    label: "Card Personalization",
-    text: "Your colours, font and logo",
+    label: CELEBRATION_WORDS.personalization,
+    text: CELEBRATION_WORDS.personalizationText,
     icon: Palette,
   },
   {
     to: "/business-cards?tool=qr-codes",
-    label: "QR Studio",
-    text: "A code in your look, ready to print",
+    label: CELEBRATION_WORDS.qrStudio,
+    text: CELEBRATION_WORDS.qrStudioText,
     icon: QrCode,
   },
   {
     to: "/business-cards?section=my-leads",
-    label: "My Leads",
-    text: "Reply to people who wrote to you",
+    label: CELEBRATION_WORDS.leads,
+    text: CELEBRATION_WORDS.leadsText,
     icon: Inbox,
   },
 ] as const;

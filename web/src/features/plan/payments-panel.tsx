@@ -9,6 +9,7 @@ import { PolicyLink } from "../policies/policy-link.tsx";
 import { dayOf } from "../../lib/day-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useDownloadInvoice } from "./use-subscription.ts";
+import { PAYMENTS_WORDS, REFUND_WORDS } from "./plan-words.ts";
 
 /** What was paid, with its invoices, and the way to ask for it back. */
 export function PaymentsPanel({ subscription }: { subscription: Subscription }) {
@@ -16,9 +17,9 @@ export function PaymentsPanel({ subscription }: { subscription: Subscription }) 
   const [asking, setAsking] = useState(false);
   return (
     <Panel aria-labelledby="payments">
-      <PanelHeader title={<span id="payments">Payments and invoices</span>} />
+      <PanelHeader title={<span id="payments">{PAYMENTS_WORDS.title}</span>} />
       {payments.length === 0 ? (
-        <p className="text-sm text-muted">You have not paid anything yet. Invoices will be kept here.</p>
+        <p className="text-sm text-muted">{PAYMENTS_WORDS.none}</p>
       ) : (
         <ul className="-my-4 divide-y divide-line">
           {payments.map((payment) => (
@@ -34,11 +35,11 @@ export function PaymentsPanel({ subscription }: { subscription: Subscription }) 
       {refundUntil && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
           <p className="min-w-48 flex-1 text-muted">
-            Not what you expected? You can ask for your money back until {dayOf(refundUntil)}.{" "}
-            <PolicyLink to="/refund-policy">Refund policy</PolicyLink>
+            {PAYMENTS_WORDS.refundUntil(dayOf(refundUntil))}{" "}
+            <PolicyLink to="/refund-policy">{PAYMENTS_WORDS.refundPolicy}</PolicyLink>
           </p>
           <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-            Ask for a refund
+            {REFUND_WORDS.ask}
           </Button>
         </div>
       )}
@@ -66,9 +67,7 @@ function PaymentRow({ payment, invoice, refund }: PaymentRowProps) {
           {dayOf(payment.paidAt)} · {payment.paymentId}
         </p>
         {payment.surplus && payment.status !== "refunded" && (
-          <p className="mt-1 text-xs text-ink">
-            Its order was already paid or replaced. The money goes back in 5 to 7 working days.
-          </p>
+          <p className="mt-1 text-xs text-ink">{PAYMENTS_WORDS.surplus}</p>
         )}
         {refund && payment.status !== "refunded" && <RefundState refund={refund} />}
       </div>
@@ -77,7 +76,7 @@ function PaymentRow({ payment, invoice, refund }: PaymentRowProps) {
           variant="secondary"
           size="sm"
           busy={download.isPending}
-          aria-label={`Download invoice ${invoice.number}`}
+          aria-label={PAYMENTS_WORDS.download(invoice.number)}
           onClick={() => download.mutate(invoice)}
         >
           <FileText /> {invoice.number}
@@ -88,20 +87,16 @@ function PaymentRow({ payment, invoice, refund }: PaymentRowProps) {
 }
 
 function PaymentBadge({ payment: { status, surplus } }: { payment: Payment }) {
-  if (status === "refunded") return <Badge>Refunded</Badge>;
-  return surplus ? <Badge>Being refunded</Badge> : <Badge tone="positive">Paid</Badge>;
+  if (status === "refunded") return <Badge>{PAYMENTS_WORDS.refunded}</Badge>;
+  return surplus ? (
+    <Badge>{PAYMENTS_WORDS.returning}</Badge>
+  ) : (
+    <Badge tone="positive">{PAYMENTS_WORDS.paid}</Badge>
+  );
 }
-
-const REFUND_WORDS = {
-  requested: "You asked for a refund. We answer within 2 working days.",
-  approved: "Your refund was approved and is on its way. The plan ends when it arrives.",
-  rejected: "Your refund was not approved",
-  refunded: "Refunded.",
-} as const;
 
 const RefundState = ({ refund: { status, decisionReason } }: { refund: RefundRequest }) => (
   <p className="mt-1 text-xs break-words text-ink">
-    {REFUND_WORDS[status]}
-    {status === "rejected" && (decisionReason ? `: ${decisionReason}` : ".")}
+    {status === "rejected" ? REFUND_WORDS.rejected(decisionReason) : REFUND_WORDS[status]}
   </p>
 );

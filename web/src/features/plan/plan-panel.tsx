@@ -1,6 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
 import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
-import { PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan/plan";
 import type { Subscription } from "@cardplaza/contract/plan/subscription";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { Sparkles } from "lucide-react";
@@ -10,6 +8,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { dayOf } from "../../lib/day-words.ts";
+import { PLAN_WORDS, UPGRADE_WORDS } from "./plan-words.ts";
 
 /** Which plan, since when and until when, and the way to the next year. */
 export function PlanPanel({ subscription }: { subscription: Subscription }) {
@@ -19,35 +18,30 @@ export function PlanPanel({ subscription }: { subscription: Subscription }) {
   return (
     <Panel aria-labelledby="plan">
       <PanelHeader
-        title={<span id="plan">Your plan</span>}
-        actions={<Badge tone="solid">Premium</Badge>}
+        title={<span id="plan">{PLAN_WORDS.title}</span>}
+        actions={<Badge tone="solid">{PLAN_WORDS.premium}</Badge>}
         className="mb-4"
       />
       <dl className="grid grid-cols-2 gap-4 text-sm sm:max-w-md">
         <div>
-          <dt className="text-muted">Since</dt>
+          <dt className="text-muted">{PLAN_WORDS.since}</dt>
           <dd className="mt-0.5 font-medium tabular-nums">{dayOf(since)}</dd>
         </div>
         <div>
-          <dt className="text-muted">Until</dt>
+          <dt className="text-muted">{PLAN_WORDS.until}</dt>
           <dd className="mt-0.5 font-medium tabular-nums">{dayOf(until)}</dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
         {canBuy ? (
           <>
-            <p className="min-w-48 flex-1 text-muted">
-              Renew now and the next year follows without a gap. Nothing renews by itself.
-            </p>
+            <p className="min-w-48 flex-1 text-muted">{PLAN_WORDS.renewNow}</p>
             <Button asChild>
-              <Link to={UPGRADE.to}>Renew for {rupees(PREMIUM_PRICE_PAISE / 100)}</Link>
+              <Link to={UPGRADE.to}>{UPGRADE_WORDS.renew}</Link>
             </Button>
           </>
         ) : (
-          <p className="text-muted">
-            It does not renew by itself. You can renew it from {dayOf(renewableFrom)}; when it ends, nothing
-            is deleted.
-          </p>
+          <p className="text-muted">{PLAN_WORDS.renewFrom(dayOf(renewableFrom))}</p>
         )}
       </div>
     </Panel>
@@ -57,9 +51,9 @@ export function PlanPanel({ subscription }: { subscription: Subscription }) {
 const FreePlan = () => (
   <Panel aria-labelledby="plan">
     <PanelHeader
-      title={<span id="plan">Your plan</span>}
-      description={`Premium is ${rupees(PREMIUM_PRICE_PAISE / 100)} for ${PREMIUM_YEARS} year, GST included.`}
-      actions={<Badge>Free</Badge>}
+      title={<span id="plan">{PLAN_WORDS.title}</span>}
+      description={PLAN_WORDS.price}
+      actions={<Badge>{PLAN_WORDS.free}</Badge>}
     />
     <Button asChild>
       <Link to={UPGRADE.to}>

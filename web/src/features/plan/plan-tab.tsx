@@ -5,6 +5,7 @@ import { BillingPanel } from "./billing-panel.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { useSubscription } from "./use-subscription.ts";
+import { PLAN_WORDS } from "./plan-words.ts";
 
 /** The member's plan: until when, what was paid, and whom the invoices are made out to. */
 export function PlanTab() {
@@ -19,9 +20,9 @@ export function PlanTab() {
     );
   }
   if (isError)
-    return <ErrorState title="Your plan did not load" retrying={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title={PLAN_WORDS.notLoaded} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <LoadingArea label="Loading your plan" className="grid grid-cols-1 gap-5">
+    <LoadingArea label={PLAN_WORDS.loading} className="grid grid-cols-1 gap-5">
       {[0, 1].map((each) => (
         <Panel key={each}>
           <Skeleton className="h-6 w-40" />

@@ -8,11 +8,12 @@ import { toast } from "../../ui/overlays/toast-store.ts";
 import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { FormProblem } from "../../forms/saving/form-problem.tsx";
 import { useAskForRefund } from "./use-subscription.ts";
+import { BILLING_WORDS, REFUND_WORDS } from "./plan-words.ts";
 
 function checkReason(text: string) {
   const { length } = text.trim();
-  if (length < REFUND_REASON.min) return `At least ${REFUND_REASON.min} characters.`;
-  return length <= REFUND_REASON.max || `At most ${REFUND_REASON.max} characters.`;
+  if (length < REFUND_REASON.min) return BILLING_WORDS.tooShort(REFUND_REASON.min);
+  return length <= REFUND_REASON.max || BILLING_WORDS.tooLong(REFUND_REASON.max);
 }
 
 export function RefundDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +22,7 @@ export function RefundDialog({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(({ reason }) =>
     ask.mutateAsync(reason).then(
       () => {
-        toast({ title: "Refund requested", description: "We answer within 2 working days." });
+        toast({ title: REFUND_WORDS.sent, description: REFUND_WORDS.sentNext });
         onClose();
       },
       (error: unknown) => void showAtFields(form, error, ["reason"]),
@@ -29,25 +30,18 @@ export function RefundDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Ask for a refund"
-        description="The money goes back to where it came from, in 5 to 7 working days. Your Premium plan ends then; nothing is deleted."
-      >
+      <DialogContent title={REFUND_WORDS.ask} description={REFUND_WORDS.description}>
         <form noValidate onSubmit={(event) => void submit(event)}>
-          <Field
-            label="Why do you want your money back?"
-            required
-            error={form.formState.errors.reason?.message}
-          >
+          <Field label={REFUND_WORDS.why} required error={form.formState.errors.reason?.message}>
             <TextArea {...form.register("reason", { validate: checkReason })} />
           </Field>
           <FormProblem error={ask.error} names={["reason"]} className="mt-4" />
           <DialogFooter>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {REFUND_WORDS.cancel}
             </Button>
             <Button type="submit" busy={ask.isPending}>
-              Send the request
+              {REFUND_WORDS.send}
             </Button>
           </DialogFooter>
         </form>

@@ -1,6 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
-import { PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan/plan";
 import type { Subscription } from "@cardplaza/contract/plan/subscription";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -23,6 +21,7 @@ import {
 import { loadCheckout, needsFreshPage, openedAddress, openFreshPage } from "./razorpay-checkout.ts";
 import type { usePurchase } from "./use-purchase.ts";
 import { useSaveBilling, useSubscription } from "./use-subscription.ts";
+import { UPGRADE_WORDS } from "./plan-words.ts";
 
 type Purchase = ReturnType<typeof usePurchase>;
 
@@ -33,7 +32,9 @@ export function UpgradeAction({ purchase }: { purchase: Purchase }) {
   return (
     <DialogFooter className="justify-start">
       {data ? (
-        <p className="text-sm text-muted">{PAYMENT_TEXT.off} Write to us to upgrade.</p>
+        <p className="text-sm text-muted">
+          {PAYMENT_TEXT.off} {UPGRADE_WORDS.writeToUs}
+        </p>
       ) : isError ? (
         <Notice
           tone="danger"
@@ -41,14 +42,14 @@ export function UpgradeAction({ purchase }: { purchase: Purchase }) {
           className="w-full"
           action={
             <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-              Retry
+              {UPGRADE_WORDS.retry}
             </Button>
           }
         >
-          The payment could not be prepared.
+          {UPGRADE_WORDS.notPrepared}
         </Notice>
       ) : (
-        <LoadingArea label="Preparing the payment">
+        <LoadingArea label={UPGRADE_WORDS.preparing}>
           <Skeleton className="h-10 w-44" />
         </LoadingArea>
       )}
@@ -67,7 +68,6 @@ function PayForm({ subscription, checkout, purchase }: PayFormProps) {
   const [shown, setShown] = useState(false);
   const form = useForm<BillingValues>({ defaultValues: toBillingValues(billing) });
   const save = useSaveBilling();
-  const price = rupees(PREMIUM_PRICE_PAISE / 100);
 
   // Ahead of the press, so that nobody waits for the script then.
   useEffect(() => {
@@ -106,7 +106,7 @@ function PayForm({ subscription, checkout, purchase }: PayFormProps) {
           aria-controls="billing-details"
           onClick={() => setShown(!shown)}
         >
-          Billing details for the invoice
+          {UPGRADE_WORDS.billing}
           <ChevronDown className={cn("transition-transform duration-150", shown && "rotate-180")} />
         </Button>
         <div id="billing-details" hidden={!shown} className="mt-4">
@@ -119,16 +119,16 @@ function PayForm({ subscription, checkout, purchase }: PayFormProps) {
         )}
         {checkout.test && (
           <Notice tone="warning" className="mt-4">
-            Test payment: this product runs with its test gateway, so no money is taken.
+            {UPGRADE_WORDS.test}
           </Notice>
         )}
       </form>
       <DialogFooter className="items-center justify-between">
         <div className="text-sm text-muted">
-          <p>GST included. It does not renew by itself.</p>
+          <p>{UPGRADE_WORDS.conditions}</p>
           <p>
-            <PolicyLink to="/terms-and-conditions">Terms</PolicyLink> and{" "}
-            <PolicyLink to="/refund-policy">refunds within 7 days</PolicyLink>
+            <PolicyLink to="/terms-and-conditions">{UPGRADE_WORDS.terms}</PolicyLink> {UPGRADE_WORDS.and}{" "}
+            <PolicyLink to="/refund-policy">{UPGRADE_WORDS.refunds}</PolicyLink>
           </p>
         </div>
         <Button
@@ -138,10 +138,10 @@ function PayForm({ subscription, checkout, purchase }: PayFormProps) {
           busy={purchase.step !== "idle" || save.isPending}
         >
           {purchase.step === "verifying"
-            ? "Verifying your payment"
+            ? UPGRADE_WORDS.verifying
             : plan === "premium"
-              ? `Renew for ${price}`
-              : `Upgrade for ${price}`}
+              ? UPGRADE_WORDS.renew
+              : UPGRADE_WORDS.upgrade}
         </Button>
       </DialogFooter>
     </>

@@ -4,7 +4,6 @@ import {
   PREMIUM_FEATURES,
   PREMIUM_FEATURES_SHOWN_FIRST,
   PREMIUM_PRICE_PAISE,
-  PREMIUM_YEARS,
 } from "@cardplaza/contract/plan/plan";
 import { PREMIUM_FEATURE_LINES } from "@cardplaza/contract/plan/premium-feature-lines";
 import { Check, ChevronDown } from "lucide-react";
@@ -15,6 +14,7 @@ import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx";
 import { FeatureDrawing } from "./feature-drawing.tsx";
 import { UpgradeAction } from "./upgrade-action.tsx";
 import { usePurchase } from "./use-purchase.ts";
+import { PLAN_WORDS, UPGRADE_WORDS } from "./plan-words.ts";
 
 interface UpgradeDialogProps {
   open: boolean;
@@ -30,19 +30,19 @@ export function UpgradeDialog({ open, renewing = false, onOpenChange }: UpgradeD
     <Dialog open={open && purchase.step !== "checkout"} onOpenChange={onOpenChange}>
       <DialogContent
         size="wide"
-        title={renewing ? "Renew Premium" : "Upgrade to Premium"}
-        description={`Everything in Free, plus ${PREMIUM_FEATURES.length} more features.`}
+        title={renewing ? UPGRADE_WORDS.renewTitle : UPGRADE_WORDS.upgradeTitle}
+        description={UPGRADE_WORDS.description}
       >
         <div className="grid gap-4">
           <Plan
-            name="Premium"
+            name={PLAN_WORDS.premium}
             price={rupees(PREMIUM_PRICE_PAISE / 100)}
-            period={`for ${PREMIUM_YEARS} year`}
+            period={UPGRADE_WORDS.premiumPeriod}
             highlighted
           >
             <PremiumFeatures />
           </Plan>
-          <Plan name="Free" price={rupees(0)} period="for as long as you like">
+          <Plan name={PLAN_WORDS.free} price={rupees(0)} period={UPGRADE_WORDS.freePeriod}>
             <FreeFeatures />
           </Plan>
         </div>
@@ -75,7 +75,7 @@ function PremiumFeatures() {
         </ul>
       )}
       <Button variant="link" className="mt-4 gap-1" aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? "View Less" : "View More"}
+        {all ? UPGRADE_WORDS.less : UPGRADE_WORDS.more}
         <ChevronDown className={cn("transition-transform duration-150", all && "rotate-180")} />
       </Button>
     </>

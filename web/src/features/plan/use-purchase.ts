@@ -1,5 +1,5 @@
 import { CHECKOUT_OPTIONS, PAYMENT_ALERT } from "@cardplaza/contract/plan/payment-words";
-import { PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan/plan";
+import { PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan/plan";
 import { CURRENCY, PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { query } from "../../lib/query.ts";
 import { memberToken } from "../../lib/tokens.ts";
 import { pathAfterPurchase, rememberPurchase } from "./after-purchase.ts";
 import { loadCheckout, type PaymentConfirmation } from "./razorpay-checkout.ts";
+import { UPGRADE_WORDS } from "./plan-words.ts";
 
 export type PurchaseStep = "idle" | "preparing" | "checkout" | "verifying";
 
@@ -69,7 +70,7 @@ export function usePurchase() {
       currency: order.currency,
       order_id: order.id,
       name: PRODUCT_NAME,
-      description: `Premium, ${PREMIUM_YEARS} year`,
+      description: UPGRADE_WORDS.bought,
       prefill: {
         name: profile?.name ?? "",
         email: profile?.email ?? "",

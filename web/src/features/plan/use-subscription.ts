@@ -5,6 +5,7 @@ import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { PAYMENTS_WORDS } from "./plan-words.ts";
 
 const SUBSCRIPTION = query["GET /api/subscription/me"]();
 
@@ -43,7 +44,7 @@ export function useDownloadInvoice() {
     },
     onError: (error) =>
       toast({
-        title: "The invoice was not downloaded",
+        title: PAYMENTS_WORDS.notDownloaded,
         description: problemText(error),
         variant: "destructive",
       }),
