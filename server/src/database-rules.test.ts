@@ -501,6 +501,9 @@ const FREE_TEXTS = [
   "reports.target_type",
   "audit_log.target_type",
   "search_pings.target_type",
+  // Kinds of notices: a new one is an entry of its room.
+  "notifications.kind",
+  "notification_kind_choices.kind",
   // The payment provider's own name.
   "payment_events.event",
 ];
@@ -518,6 +521,7 @@ afterAll(() => database.close());
 const member = sql`(select min(id) from members)`;
 const admin = sql`(select min(id) from admins)`;
 const MORE_ROWS = [
+  sql`insert into notification_kind_choices (member_id, kind, email) values (${member}, 'lead.received', false)`,
   sql`insert into sessions (id, member_id, token_hash, device, created_at, last_used_at) values ('s', ${member}, 't', 'Test', now(), now())`,
   sql`insert into admin_sessions (id, admin_id, token_hash, created_at, last_used_at) values ('s', ${admin}, 't', now(), now())`,
   sql`insert into enquiry_quotes (id, enquiry_id, amount_paise, valid_till, created_at) values ('q', (select min(id) from enquiries), 1, now(), now())`,

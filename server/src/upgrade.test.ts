@@ -39,6 +39,8 @@ async function signIn(who: string): Promise<{ token: string }> {
 /** Fields that answers have since then. Everything else must be as it was. */
 const NEW_FIELDS = [
   "version",
+  // Of the settings of notifications.
+  "kinds",
   // Of enquiries: the team of a company, and quotes.
   "assignee",
   "author",

@@ -53,6 +53,9 @@ export const REFERRAL_TYPE_LABEL: Record<ReferralType, string> = {
 /** As the receiver reads it. */
 export const referralTypeFrom = (type: ReferralType, giver: string) =>
   type === "outside" ? `Somebody ${giver} knows` : REFERRAL_TYPE_LABEL[type];
+/** How likely a prospect buys, from 1 to 5. */
+const HEAT_LABEL = ["", "Cold", "Cool", "Warm", "Hot", "Ready to buy"] as const;
+export const heatText = (heat: number) => HEAT_LABEL[heat] ?? "";
 export const REFERRAL_BOXES = ["given", "received"] as const;
 export type ReferralBox = (typeof REFERRAL_BOXES)[number];
 

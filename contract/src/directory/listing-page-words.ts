@@ -35,7 +35,9 @@ export const LISTING_PAGE_TEXT = {
 
 /** The notification when a member taps a number. */
 export const contactNotice = (who: string, kind: ContactKind, listing: string) =>
-  kind === "whatsapp" ? `${who} opened WhatsApp to write to ${listing}` : `${who} tapped to call ${listing}`;
+  kind === "whatsapp"
+    ? `${who} opened WhatsApp to write to ${listing}.`
+    : `${who} tapped to call ${listing}.`;
 
 export const LISTING_FILES = {
   qrPng: (id: string) => `/api/business-listings/${id}/qr.png`,

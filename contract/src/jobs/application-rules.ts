@@ -2,9 +2,11 @@
 import { DAY_MS, INDIA_TIME_ZONE } from "../time.ts";
 import {
   APPLICATION_STAGES,
+  INTERVIEW_MODE_LABEL,
   REJECTIONS,
   STAGE_LABEL,
   type ApplicationStage,
+  type InterviewMode,
   type MovableStage,
 } from "./application-words.ts";
 
@@ -78,3 +80,15 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
 });
 /** In India: "Tue, 12/05/2026, 4:30 pm". */
 export const interviewTimeText = (at: Date) => WHEN.format(at);
+
+interface Proposal {
+  mode: InterviewMode;
+  place?: string;
+  times: readonly (Date | string)[];
+}
+/** What the history and the mail say of a proposed interview. */
+export const proposalText = ({ mode, place, times }: Proposal) =>
+  [
+    place ? `${INTERVIEW_MODE_LABEL[mode]}: ${place}` : INTERVIEW_MODE_LABEL[mode],
+    ...times.map((time) => `• ${interviewTimeText(new Date(time))} (Indian time)`),
+  ].join("\n");

@@ -26,6 +26,9 @@ export const NOTIFICATION_REPEAT_SECONDS = 60;
 export const NOTIFICATION_GROWS_SECONDS = 2 * 86_400;
 export const NOTIFICATION_MESSAGE_MAX = 300;
 
+/** Settings that one call can change. */
+export const MAX_CHOICES = 200;
+
 export interface NotificationEvent {
   unreadCount: number;
 }
@@ -36,6 +39,7 @@ export const NOTIFICATION_TEXT = {
   none: "No notifications yet",
   markAllRead: "Mark all read",
   viewAll: "View all notifications",
+  unknownKind: "There is no such kind of notification.",
   mailedToo: "We also sent it to your e-mail.",
   allRead: "All notifications marked as read",
   allReadText: "Your notification list has been updated.",

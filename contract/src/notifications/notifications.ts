@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { NOTIFICATION_TYPES } from "./notification-words.ts";
+import { MAX_CHOICES, NOTIFICATION_TYPES } from "./notification-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
 
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
@@ -17,11 +17,27 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** Notifications always show in the product; by e-mail it is each member's choice. */
+/** The name of a kind, such as `lead.received`. */
+const Kind = z.string().max(60);
+
+/**
+ * Notifications always show in the product; by e-mail it is each member's choice. A type is a group of kinds: it is on
+ * while one of them is, and switching it switches all of them.
+ */
 export const NotificationSettings = z.object({
   types: z.array(z.object({ type: NotificationType, inApp: z.literal(true), email: z.boolean() })),
+  kinds: z.array(z.object({ kind: Kind, type: NotificationType, email: z.boolean() })),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+export const NotificationSettingsChange = z
+  .object({
+    types: z.array(z.object({ type: NotificationType, email: z.boolean() })).max(MAX_CHOICES),
+    kinds: z.array(z.object({ kind: Kind, email: z.boolean() })).max(MAX_CHOICES),
+  })
+  .partial()
+  .refine(({ types, kinds }) => types ?? kinds, "Name at least one type or kind.");
+export type NotificationSettingsChange = z.infer<typeof NotificationSettingsChange>;
 
 export const notifications = endpoints({
   "GET /api/notifications": {
@@ -58,7 +74,7 @@ export const notifications = endpoints({
   "PUT /api/notification-settings": {
     summary: "Choose which notifications also come by e-mail",
     auth: "member",
-    body: z.object({ types: z.array(z.object({ type: NotificationType, email: z.boolean() })).max(20) }),
+    body: NotificationSettingsChange,
     returns: NotificationSettings,
   },
   "GET /api/unsubscribe": {

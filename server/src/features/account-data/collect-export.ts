@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT, EXPORT_DAYS } from "@cardplaza/contract/account-data/account-data";
+import { EXPORT_DAYS } from "@cardplaza/contract/account-data/account-data";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { OwnFile } from "../../registry/account-part.ts";
 import type { JobContext } from "../../context.ts";
@@ -90,8 +90,7 @@ async function finish(ctx: JobContext, { id, memberId }: ExportRow, bytes: numbe
     if (!ready) return (await tx.$count(accountExports, eq(accountExports.id, id))) > 0;
     await notify(ctx, tx, {
       to: memberId,
-      type: "message_received",
-      message: ACCOUNT_DATA_TEXT.exportReady,
+      news: "account.export-ready",
       targetUrl: "/profile?tab=account",
       about: `export:${id}`,
     });

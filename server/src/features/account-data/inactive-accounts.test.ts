@@ -6,7 +6,7 @@ import { sharedTestApp } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { freshMobile, join, logIn } from "../accounts/sign-in.fixtures.ts";
 import { createAdmin } from "../admin/create-admin.ts";
-import { notifications } from "../notifications/notifications.table.ts";
+import { storedNoticesTo } from "../notifications/notify.fixtures.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { endInactiveAccountsJob } from "./end-inactive-accounts.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
@@ -35,8 +35,7 @@ async function absent(name: string, ago = LONG_AGO) {
 
 const rowOf = async ({ id }: { id: string }) =>
   (await app.db.select().from(members).where(eq(members.id, id)))[0];
-const noticesOf = ({ id }: { id: string }) =>
-  app.db.select().from(notifications).where(eq(notifications.recipientId, id));
+const noticesOf = (member: { id: string }) => storedNoticesTo(app, member);
 
 test("Asha was away for three years: she is warned once, 48 hours ahead, and then erased", async () => {
   const asha = await absent("Asha");

@@ -1,4 +1,4 @@
-import { ACCOUNT_DATA_TEXT, INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data/account-data";
+import { INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data/account-data";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { HOUR_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
@@ -22,15 +22,15 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
  */
 export async function warnInactiveMember(ctx: JobContext, tx: Tx, member: Member): Promise<void> {
   const { id, email, emailProvenAt, mobile, mobileProvenAt } = member;
-  const until = WHEN.format(new Date(ctx.now.getTime() + INACTIVITY_WARNING_HOURS * HOUR_MS));
+  const endsAt = new Date(ctx.now.getTime() + INACTIVITY_WARNING_HOURS * HOUR_MS);
+  const until = WHEN.format(endsAt);
   await recordInactivityWarning(tx, id, ctx.now);
   await notify(ctx, tx, {
     to: id,
-    type: "message_received",
-    message: ACCOUNT_DATA_TEXT.inactive(until),
+    news: "account.inactive",
+    with: { until: endsAt.toISOString() },
     targetUrl: "/profile?tab=account",
     about: `inactivity:${id}`,
-    mailedApart: true,
   });
   if (email && emailProvenAt) await mailWarning(ctx, tx, email, until);
   else if (mobile && mobileProvenAt) {

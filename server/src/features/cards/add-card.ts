@@ -41,13 +41,12 @@ export async function insertCard(ctx: MemberContext, tx: Tx, values: NewRow): Pr
 
 async function notifyOfNewCard(ctx: MemberContext, tx: Tx, card: CardRow): Promise<void> {
   const path = card.kind === "team" ? CARD_PATHS.team(slugOf(card)) : CARD_PATHS.card(slugOf(card));
-  const what = card.kind === "team" ? `The team card of ${card.name}` : `Your card ${card.name}`;
-  const incomplete = isIncompleteCard(card);
+  const isIncomplete = isIncompleteCard(card);
   await notify(ctx, tx, {
     to: ctx.member.id,
-    type: "card_created",
-    message: incomplete ? `${what} was made. Complete it to share it.` : `${what} is ready to share.`,
-    targetUrl: incomplete ? `/edit-card/${card.id}` : path,
+    news: "card.created",
+    with: { name: card.name, isTeam: card.kind === "team", isIncomplete },
+    targetUrl: isIncomplete ? `/edit-card/${card.id}` : path,
     about: `card:${card.id}`,
   });
 }

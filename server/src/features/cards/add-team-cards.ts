@@ -25,8 +25,8 @@ export async function addTeamCards(ctx: MemberContext, tx: Tx, list: NewCard[]):
   await changed(ctx, tx, "card", ids);
   await notify(ctx, tx, {
     to: member.id,
-    type: "card_created",
-    message: list.length === 1 ? "1 team card was made." : `${list.length} team cards were made.`,
+    news: "card.team-created",
+    with: { made: list.length },
     targetUrl: "/team-cards",
     about: `card:${ids[0]}`,
   });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { NotificationType } from "@cardplaza/contract/notifications/notification-words";
+import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listOf, noticesTo } from "../notifications/notify.fixtures.ts";
 import { outgoingMessages } from "../outgoing/outgoing.table.ts";
@@ -40,6 +41,13 @@ test("comments come to the bell and by mail; more of them grow the notice, witho
   expect((await listOf(app, asha)).notifications).toMatchObject([
     { message: "Meera Shah and 1 other commented on your post", senderId: { name: "Meera Shah" } },
   ]);
+});
+
+test("the mail about a comment on one's own post has the comment", async () => {
+  await comment(ravi, "Which wood is this?");
+  const { subject, text } = await newestMessage(app, asha.member.email!);
+  expect(subject).toBe("Ravi Kulkarni commented on your post");
+  expect(text).toContain("Which wood is this?");
 });
 
 test("each type's mail can be switched off, and the bell stays", async () => {

@@ -1,4 +1,3 @@
-import { CONNECTION_TEXT } from "@cardplaza/contract/connect/connection-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { changed } from "../../registry/changed.ts";
@@ -17,8 +16,8 @@ export async function acceptPending(ctx: MemberContext, tx: Tx, row: ConnectionR
   const accepted = await setStatus(ctx, tx, row, "accepted");
   await notify(ctx, tx, {
     to: row.inviterId,
-    type: "request_accepted",
-    message: CONNECTION_TEXT.accepted(ctx.member.name),
+    news: "connection.accepted",
+    with: { name: ctx.member.name },
     targetUrl: `/profile/${ctx.member.id}`,
     about: `connection:${row.id}`,
     sender: ctx.member.id,

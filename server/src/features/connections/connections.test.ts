@@ -10,6 +10,7 @@ import {
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { newestMessage } from "../../testing/outbox.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { sharedTestApp, startTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
@@ -66,6 +67,14 @@ describe("an invitation", () => {
     expect((await change(ravi, sent.json._id, { action: "accept" })).status).toBe(200);
     expect((await invite(asha, ravi)).json).toMatchObject({ _id: sent.json._id, status: "accepted" });
     expect(await noticesTo(app, asha)).toHaveLength(1);
+  });
+
+  test("is mailed with its note", async () => {
+    await invite(asha, ravi, "We met at the fair.");
+    const mail = await newestMessage(app, ravi.member.email!);
+    expect(mail.subject).toBe("Asha Menon would like to connect with you");
+    expect(mail.text).toContain("We met at the fair.");
+    expect(mail.text).toContain("Answer the invitation:");
   });
 
   test("to somebody who has invited the member accepts", async () => {

@@ -51,8 +51,8 @@ export async function inviteMember(ctx: MemberContext, userId: string, note = ""
     );
     await notify(ctx, tx, {
       to: userId,
-      type: "request_sent",
-      message: CONNECTION_TEXT.invited(member.name),
+      news: "connection.invitation",
+      with: { name: member.name, note },
       targetUrl: invitationPath(row.id),
       about: `connection:${row.id}`,
       sender: member.id,

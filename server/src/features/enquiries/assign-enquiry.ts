@@ -26,8 +26,8 @@ export async function notifyAssignee(
 ): Promise<void> {
   await notify(ctx, tx, {
     to: assigneeId,
-    type: "message_received",
-    message: `${ctx.member.name} assigned the enquiry of ${enquiry.name} to you.`,
+    news: "enquiry.assigned",
+    with: { by: ctx.member.name, name: enquiry.name, message: enquiry.message },
     targetUrl: readersLink(ctx, enquiry),
     about: `enquiry-assigned:${enquiry.id}`,
     sender: ctx.member.id,

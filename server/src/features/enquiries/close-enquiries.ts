@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { ENQUIRY_TEXT, OPEN_ENQUIRY_STATUSES } from "@cardplaza/contract/enquiries/enquiry-words";
+import { OPEN_ENQUIRY_STATUSES } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import type { NotifyContext } from "../notifications/notify.ts";
+import type { NotifyContext } from "../notifications/notice.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-import { notifyBuyer } from "./notify-sides.ts";
+import { notifyBuyers } from "./notify-sides.ts";
 
 /** Ends the open enquiries of a deleted company. Both sides can still read them; each buyer is notified once. */
 export async function closeEnquiriesOf(
@@ -20,10 +20,9 @@ export async function closeEnquiriesOf(
   const newestOf = new Map<string | null, EnquiryRow>(
     closed.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map((row) => [row.senderId, row]),
   );
-  for (const enquiry of newestOf.values())
-    await notifyBuyer(ctx, tx, enquiry, {
-      type: "message_received",
-      message: ENQUIRY_TEXT.companyGone(name),
-      about: `enquiries-closed:${id}`,
-    });
+  await notifyBuyers(ctx, tx, [...newestOf.values()], {
+    news: "enquiry.closed",
+    with: { company: name },
+    about: `enquiries-closed:${id}`,
+  });
 }

@@ -1,11 +1,12 @@
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { notify, type Notice, type NotifyContext } from "../notifications/notify.ts";
+import type { NewsOf, Notice, NotifyContext } from "../notifications/notice.ts";
+import { notifyAll } from "../notifications/notify-all.ts";
 import type { EnquiryRow } from "./enquiries.table.ts";
 import { readersOf } from "./enquiry-team.ts";
 
 type SidesContext = NotifyContext & Pick<MemberContext, "registry">;
-type SideNotice = Omit<Notice, "to" | "targetUrl">;
+type SideNotice = Pick<Notice, "about" | "sender" | "replyTo"> & NewsOf;
 
 /** Notifies those who answer: the owner, or the company's team. */
 export async function notifyReaders(
@@ -14,8 +15,13 @@ export async function notifyReaders(
   enquiry: EnquiryRow,
   notice: SideNotice,
 ): Promise<void> {
-  for (const to of await readersOf({ ...ctx, db: tx }, enquiry))
-    await notify(ctx, tx, { ...notice, to, targetUrl: readersLink(ctx, enquiry) });
+  const readers = await readersOf({ ...ctx, db: tx }, enquiry);
+  const targetUrl = readersLink(ctx, enquiry);
+  await notifyAll(
+    ctx,
+    tx,
+    readers.map((to) => ({ ...notice, to, targetUrl })),
+  );
 }
 
 export async function notifyBuyer(
@@ -24,8 +30,23 @@ export async function notifyBuyer(
   enquiry: EnquiryRow,
   notice: SideNotice,
 ): Promise<void> {
-  if (!enquiry.senderId) return;
-  await notify(ctx, tx, { ...notice, to: enquiry.senderId, targetUrl: buyerLink(ctx, enquiry) });
+  await notifyBuyers(ctx, tx, [enquiry], notice);
+}
+
+/** The same about several enquiries. Nobody is notified about those whose sender was erased. */
+export async function notifyBuyers(
+  ctx: SidesContext,
+  tx: Tx,
+  enquiries: readonly EnquiryRow[],
+  notice: SideNotice,
+): Promise<void> {
+  await notifyAll(
+    ctx,
+    tx,
+    enquiries.flatMap((enquiry) =>
+      enquiry.senderId ? [{ ...notice, to: enquiry.senderId, targetUrl: buyerLink(ctx, enquiry) }] : [],
+    ),
+  );
 }
 
 /** The enquiry in the inbox of those who answer. */

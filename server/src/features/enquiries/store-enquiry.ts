@@ -49,10 +49,22 @@ export async function storeEnquiry(
       })
       .returning(),
   );
-  const { id, name, email } = enquiry;
+  const { id, name, email, message, quantity, unit, budgetPaise, neededBy, city, order } = enquiry;
   await notifyReaders(ctx, tx, enquiry, {
-    type: "enquiry_sent",
-    message: isAsk ? `${name} sent you a request.` : `${name} sent an enquiry to ${target.name}.`,
+    news: "enquiry.received",
+    with: {
+      name,
+      target: order?.title ?? target.name,
+      isAsk,
+      isProduct: written.targetType === "product" || order !== null,
+      message,
+      quantity,
+      unit,
+      budgetPaise,
+      neededBy,
+      city,
+      pricePaise: order?.pricePaise,
+    },
     about: `enquiry:${id}`,
     sender: ctx.member.id,
     // An ask shows no address before an answer is accepted, so the mail has no reply address.

@@ -37,7 +37,7 @@ export function writeMessage(ctx: MemberContext, id: string, { body, file, anywa
     };
     await tx.insert(enquiryMessages).values(message);
     const written = await (from === "buyer" ? markAsked(ctx, tx, enquiry) : answer(ctx, tx, enquiry));
-    await notifyOtherSide(ctx, tx, enquiry, { id: message.id, from });
+    await notifyOtherSide(ctx, tx, enquiry, message);
     return { enquiry: await presentEnquiry({ ...ctx, db: tx }, written) };
   });
 }
@@ -58,20 +58,18 @@ async function notifyOtherSide(
   ctx: MemberContext,
   tx: Tx,
   enquiry: EnquiryRow,
-  message: { id: string; from: Side },
+  message: { id: string; from: Side; body: string },
 ): Promise<void> {
+  const { body } = message;
   const notice = {
-    type: "message_received",
+    news: "enquiry.message",
     about: `enquiry-message:${message.id}`,
     sender: ctx.member.id,
   } as const;
   if (message.from === "buyer" && !enquiry.ownerUnread)
-    await notifyReaders(ctx, tx, enquiry, {
-      ...notice,
-      message: `${enquiry.name} wrote to you about the enquiry.`,
-    });
+    await notifyReaders(ctx, tx, enquiry, { ...notice, with: { name: enquiry.name, isAnswer: false, body } });
   if (message.from === "owner" && !enquiry.senderUnread) {
-    const target = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
-    await notifyBuyer(ctx, tx, enquiry, { ...notice, message: `${target.seller} answered your enquiry.` });
+    const { seller } = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
+    await notifyBuyer(ctx, tx, enquiry, { ...notice, with: { name: seller, isAnswer: true, body } });
   }
 }

@@ -12,6 +12,7 @@ import { one } from "../../platform/one.ts";
 import { connectMembers } from "../connections/connect-members.ts";
 import { areConnected } from "../connections/connection-queries.ts";
 import { lockBoth } from "../connections/lock-both.ts";
+import { notifyAll } from "../notifications/notify-all.ts";
 import { notify } from "../notifications/notify.ts";
 import { introductions, type IntroductionRow } from "./introductions.table.ts";
 import { findIntroductionOf, statusOf } from "./introduction-queries.ts";
@@ -54,8 +55,8 @@ async function forward(ctx: MemberContext, tx: Tx, row: IntroductionRow, { asker
   await change(tx, row, { status: "forwarded", forwardedAt: ctx.now });
   await notify(ctx, tx, {
     to: row.targetId,
-    type: "request_sent",
-    message: CONNECTION_TEXT.introForwarded(ctx.member.name, asker),
+    news: "introduction.offered",
+    with: { via: ctx.member.name, asker, answerBy: row.endsAt.toISOString(), reason: row.reason },
     targetUrl: introductionsPath,
     about: `introduction:${row.id}`,
     sender: ctx.member.id,
@@ -71,22 +72,20 @@ async function accept(
   await change(tx, row, { status: "accepted", answeredAt: ctx.now });
   await connectMembers(ctx, tx, { askerId: row.askerId, accepterId: row.targetId });
   const notice = {
-    type: "request_accepted" as const,
+    news: "introduction.made" as const,
     about: `introduction:${row.id}`,
     sender: ctx.member.id,
   };
-  await notify(ctx, tx, {
-    ...notice,
-    to: row.askerId,
-    message: CONNECTION_TEXT.introAccepted(ctx.member.name, via),
-    targetUrl: `/profile/${ctx.member.id}`,
-  });
-  await notify(ctx, tx, {
-    ...notice,
-    to: row.viaId,
-    message: CONNECTION_TEXT.introMade(asker, ctx.member.name),
-    targetUrl: introductionsPath,
-  });
+  const three = { asker, via, target: ctx.member.name };
+  await notifyAll(ctx, tx, [
+    {
+      ...notice,
+      to: row.askerId,
+      with: { ...three, isForAsker: true },
+      targetUrl: `/profile/${ctx.member.id}`,
+    },
+    { ...notice, to: row.viaId, with: { ...three, isForAsker: false }, targetUrl: introductionsPath },
+  ]);
 }
 
 /** Nobody is notified. */

@@ -71,8 +71,13 @@ async function ask(ctx: MemberContext, tx: Tx, { viaId, targetId, reason }: Aske
   );
   await notify(ctx, tx, {
     to: viaId,
-    type: "request_sent",
-    message: CONNECTION_TEXT.introAsked(member.name, target.member.name),
+    news: "introduction.asked",
+    with: {
+      asker: member.name,
+      target: target.member.name,
+      answerBy: row.endsAt.toISOString(),
+      reason,
+    },
     targetUrl: introductionsPath,
     about: `introduction:${row.id}`,
     sender: member.id,

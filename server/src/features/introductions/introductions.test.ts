@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CONNECTION_TEXT, introductionsPath } from "@cardplaza/contract/connect/connection-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { areConnected } from "../connections/connection-queries.ts";
 import { listOf, noticesTo } from "../notifications/notify.fixtures.ts";
@@ -71,6 +73,15 @@ test("an introduction is asked for, forwarded and accepted, and then both are co
   for (const one of [asker, via])
     expect((await listOf(app, one)).notifications[0]).toMatchObject({ type: "request_accepted" });
   expect((await answer(target, id, "accept")).json.message).toBe(CONNECTION_TEXT.introAnswered);
+});
+
+test("the mail about an introduction has the reason, and until when it can be answered", async () => {
+  await ask();
+  const mail = await newestMessage(app, via.member.email!);
+  expect(mail.subject).toBe("Asha Menon asks you for an introduction to Tara Iyer");
+  expect(mail.text).toContain(REASON);
+  const [row] = await app.db.select().from(introductions).where(eq(introductions.viaId, via.member.id));
+  expect(mail.text).toContain(`Answer by: ${dayInWords(row!.endsAt)}`);
 });
 
 test("asking needs the plan, a reason, and somebody who is connected to both", async () => {

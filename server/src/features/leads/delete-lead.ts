@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { removeNotices } from "../notifications/remove-notices.ts";
-import { noticeOf } from "./lead-mail.ts";
+import { noticeOf } from "./lead-notice.ts";
 import { findLeadsOwnedBy } from "./lead-queries.ts";
 import { leads } from "./leads.table.ts";
 

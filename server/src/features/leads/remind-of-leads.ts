@@ -1,8 +1,8 @@
-import { eq, lte } from "drizzle-orm";
+import { inArray, lte } from "drizzle-orm";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { notify } from "../notifications/notify.ts";
+import { notifyAll } from "../notifications/notify-all.ts";
 import { leads } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 
@@ -27,17 +27,20 @@ function remindOfSome(ctx: JobContext): Promise<number> {
       .orderBy(leads.remindAt)
       .limit(BATCH)
       .for("no key update", { skipLocked: true });
-    for (const { id, ownerId, name } of due) {
-      await tx.update(leads).set({ remindAt: null }).where(eq(leads.id, id));
-      await recordStep(tx, [id], ctx.now, { type: "reminder_due" });
-      await notify(ctx, tx, {
+    const ids = due.map(({ id }) => id);
+    await tx.update(leads).set({ remindAt: null }).where(inArray(leads.id, ids));
+    await recordStep(tx, ids, ctx.now, { type: "reminder_due" });
+    await notifyAll(
+      ctx,
+      tx,
+      due.map(({ id, ownerId, name }) => ({
         to: ownerId,
-        type: "message_received",
-        message: `Reminder due: ${name} is waiting for you in My Leads.`,
+        news: "lead.reminder",
+        with: { name },
         targetUrl: `/business-cards?section=my-leads&lead=${id}`,
         about: `lead-reminder:${id}`,
-      });
-    }
+      })),
+    );
     return due.length;
   });
 }

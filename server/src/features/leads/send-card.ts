@@ -19,7 +19,7 @@ import {
 import type { CardRow } from "../cards/cards.table.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { notify } from "../notifications/notify.ts";
-import { leadMail, noticeOf } from "./lead-mail.ts";
+import { newsOfLead, noticeOf } from "./lead-notice.ts";
 import { leads } from "./leads.table.ts";
 import { presentLead } from "./present-lead.ts";
 import { newLead, storeLead } from "./store-lead.ts";
@@ -51,12 +51,11 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
     await storeLead(ctx, tx, lead);
     await notify(ctx, tx, {
       to: ownerId,
-      type: "request_sent",
-      message: LEAD_TEXT.sentCard(mine.name),
+      news: "lead.card-sent",
       targetUrl: CARD_PATHS.card(slugOf(mine)),
       about: noticeOf(lead.id),
       sender: ctx.member.id,
-      ...leadMail(lead),
+      ...newsOfLead(lead),
     });
     return { lead: presentLead(lead, card) };
   });

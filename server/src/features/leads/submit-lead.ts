@@ -9,7 +9,7 @@ import { takeTurn } from "../../platform/advisory-locks.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { notify } from "../notifications/notify.ts";
-import { leadMail, noticeOf } from "./lead-mail.ts";
+import { newsOfLead, noticeOf } from "./lead-notice.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { newLead, storeLead } from "./store-lead.ts";
 
@@ -58,15 +58,13 @@ async function leadsOfToday(tx: Tx, { cardId, senderId, email }: LeadRow, now: D
 }
 
 async function notifyOwner(ctx: Context, tx: Tx, lead: LeadRow): Promise<void> {
-  const { id, ownerId, senderId, name } = lead;
+  const { id, ownerId, senderId } = lead;
   await notify(ctx, tx, {
     to: ownerId,
-    type: "contact_attempt",
-    message: `${name} wrote to you through your card.`,
+    news: "lead.received",
     targetUrl: `/business-cards?section=my-leads&lead=${id}`,
     about: noticeOf(id),
     sender: senderId ?? undefined,
-    quote: lead.message,
-    ...leadMail(lead),
+    ...newsOfLead(lead),
   });
 }

@@ -19,7 +19,7 @@ export async function showWaitingLeads({ db, member, now }: MemberContext, id?: 
   const wasProven = newest.every(
     ({ createdAt }) => member.emailProvenAt && member.emailProvenAt <= createdAt,
   );
-  const mailed = newest.length > 0 && wasProven && (await mailsReach(db, member, "contact_attempt", now));
+  const mailed = newest.length > 0 && wasProven && (await mailsReach(db, member, "lead.received", now));
   return {
     count: pending,
     newest: newest.map(presentWaitingLead),

@@ -1,4 +1,3 @@
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
 import type { Tx } from "../../platform/database.ts";
 import type { MemberEventContext } from "../../registry/registration.ts";
 import { notify } from "./notify.ts";
@@ -9,8 +8,7 @@ const SETTINGS = "/profile?tab=account";
 export async function notifyOfReturn(ctx: MemberEventContext, tx: Tx, memberId: string): Promise<void> {
   await notify(ctx, tx, {
     to: memberId,
-    type: "message_received",
-    message: ACCOUNT_DATA_TEXT.welcomeBackFromDeletion,
+    news: "account.kept",
     targetUrl: SETTINGS,
     about: `deletion:${memberId}`,
   });
@@ -24,11 +22,8 @@ export async function notifyOfRemovedSecondStep(
 ): Promise<void> {
   await notify({ ...ctx, member: null }, tx, {
     to: memberId,
-    type: "message_received",
-    message:
-      "Two-step verification was switched off when your e-mail address was confirmed. You can switch it on again.",
+    news: "account.second-step-removed",
     targetUrl: SETTINGS,
     about: `second-step:${memberId}`,
-    mailedApart: true,
   });
 }

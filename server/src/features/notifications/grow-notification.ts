@@ -1,43 +1,46 @@
-import { and, eq } from "drizzle-orm";
-import type { JobContext } from "../../context.ts";
+import { sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { messageText, targetPath } from "./notification-text.ts";
+import type { Notice, NotifyContext } from "./notice.ts";
+import { targetPath, valuesToStore } from "./notification-text.ts";
 import { notifications, type NotificationRow } from "./notifications.table.ts";
-import { publishUnreadCount } from "./publish-unread-count.ts";
 
-/** How a notification tells of more than one: "Deshmukh Fasteners has 3 new jobs.". */
-export interface Growth {
-  message: (count: number) => string;
-  /** Where it then leads; without it, where it led before. */
-  targetUrl?: string;
-  /** How many there are by now; without it, one more than before. The same number again changes nothing. */
-  count?: number;
+export interface Grown {
+  notice: Notice;
+  before: NotificationRow;
 }
 
-/** Changes an earlier notification: it is unread again, comes first and is of its last sender. There is no second e-mail. */
-export async function growNotification(
-  ctx: Pick<JobContext, "live" | "now">,
+/**
+ * Changes earlier notifications to tell of more: they are unread again, come first and are of their last sender. There
+ * is no second e-mail. Returns the recipients of those that tell of more than before.
+ */
+export async function growNotifications(
+  { now }: Pick<NotifyContext, "now">,
   tx: Tx,
-  { id, recipientId, type, targetUrl, count: before }: NotificationRow,
-  growth: Growth,
-  senderId?: string,
-): Promise<boolean> {
-  const count = growth.count ?? before + 1;
-  if (count <= before) return false;
-  await tx
-    .update(notifications)
-    .set({
-      // Ids are the order of the list.
-      id: newId(ctx.now.getTime()),
-      message: messageText(growth.message(count), type),
-      targetUrl: targetPath(growth.targetUrl ?? targetUrl),
-      count,
-      senderId,
-      isRead: false,
-      createdAt: ctx.now,
-    })
-    .where(and(eq(notifications.recipientId, recipientId), eq(notifications.id, id)));
-  await publishUnreadCount(ctx, tx, recipientId);
-  return true;
+  all: readonly Grown[],
+): Promise<string[]> {
+  const grown = all.flatMap(({ notice, before }) => {
+    const count = notice.grows?.count ?? before.count + 1;
+    return count > before.count ? [{ notice, before, count }] : [];
+  });
+  if (grown.length === 0) return [];
+  const rows = grown.map(({ notice, before, count }) => ({
+    recipient: before.recipientId,
+    before: before.id,
+    // Ids are the order of the list.
+    id: newId(now.getTime()),
+    kind: notice.news,
+    values: valuesToStore(notice),
+    target: targetPath(notice.grows?.targetUrl ?? before.targetUrl),
+    sender: notice.sender ?? null,
+    count,
+  }));
+  await tx.execute(sql`
+    update ${notifications} set id = g.id, kind = g.kind, "values" = g."values", message = null,
+      target_url = g.target, sender_id = g.sender, count = g.count, is_read = false,
+      created_at = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(recipient text, before text, id text, kind text,
+      "values" jsonb, target text, sender text, count int)
+    where ${notifications}.recipient_id = g.recipient and ${notifications}.id = g.before`);
+  return rows.map(({ recipient }) => recipient);
 }

@@ -1,119 +1,146 @@
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { newsKind, newsOfType, type News } from "@cardplaza/contract/news";
+import type { NewsText } from "@cardplaza/contract/notifications/news-kind";
 import {
   NOTIFICATION_TYPE_WORDS,
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
-import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
+import { generatedSecretsOf } from "../../platform/secrets/generated-secrets.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { withInertLinks } from "../outgoing/inert-links.ts";
 import { layOutMail, unsubscribeHeaders, type MailContent } from "../outgoing/mail-layout.ts";
-import { queueMail, queueMails } from "../outgoing/queue-mail.ts";
-import { wantsEmail, whoWantEmail } from "./email-choices.ts";
-import { shortened } from "./notification-text.ts";
-import type { NotifyContext } from "./notify.ts";
-import { unsubscribeUrl, unsubscribeUrls } from "./unsubscribe-codes.ts";
-import { isUnsubscribed, unsubscribedAmong } from "./unsubscribed-addresses.ts";
-
-export interface ReplyTo {
-  email: string;
-  name: string;
-}
-
-interface Notice {
-  type: NotificationType;
-  message: string;
-  targetUrl: string;
-  replyTo?: ReplyTo;
-  letter?: string[];
-}
+import { queueMails } from "../outgoing/queue-mail.ts";
+import { readEmailChoices, wantsEmail, whoWantEmail } from "./email-choices.ts";
+import type { Notice, NotifyContext, ReplyTo } from "./notice.ts";
+import { oneLine, shortened } from "./notification-text.ts";
+import type { Recipient } from "./reachable-recipients.ts";
+import { UNSUBSCRIBE_SECRET, unsubscribeUrls, type Unwanted } from "./unsubscribe-codes.ts";
+import { ADDRESSES_SECRET, isUnsubscribed, unsubscribedAmong } from "./unsubscribed-addresses.ts";
 
 const LONGEST_SUBJECT = 120;
 /** Protects a mailbox from too many mails. The rest shows in the product. */
 const MAILS_PER_MEMBER: CallLimit = { points: 60, seconds: HOUR_SECONDS, by: "account" };
 
-/** Queues the notification as an e-mail if the member wants that and the address is proven. Returns whether it did. */
-export async function mailNotification(
+export interface WordedNotice {
+  notice: Notice;
+  recipient: Recipient;
+  text: NewsText;
+  targetUrl: string;
+}
+
+/** Queues these notices as e-mails for those who want them and have proven their address. Returns which it queued. */
+export async function mailNotices(
   ctx: NotifyContext,
   tx: Tx,
-  to: Member,
-  notice: Notice,
-): Promise<boolean> {
-  const { type, message, targetUrl, replyTo, letter = [] } = notice;
+  worded: readonly WordedNotice[],
+): Promise<ReadonlySet<Notice>> {
+  const mailable = worded.filter(
+    ({ notice, recipient }) =>
+      isMailedHere(notice) && isMailable(recipient) && wantsEmail(recipient.chosenEmail, notice.news),
+  );
+  const letters = new Map(mailable.map((each) => [letterOf(ctx, each), each.notice]));
+  const queued = await queueLetters(ctx, tx, [...letters.keys()]);
+  return new Set(queued.map((letter) => letters.get(letter)!));
+}
+
+function isMailedHere({ news }: Notice): boolean {
+  const { mailedApart, mailedBy } = newsKind(news);
+  return !mailedApart && !mailedBy;
+}
+
+function letterOf(
+  { origin }: NotifyContext,
+  { notice: { news, replyTo }, recipient, text, targetUrl }: WordedNotice,
+): Letter {
+  const { message, subject = message, lines = subject === message ? [] : [message], button } = text;
   const replyHint = replyTo ? [`Your reply goes to ${replyTo.name}'s e-mail.`] : [];
-  return mailNews(ctx, tx, to, {
-    type,
-    subject: message,
-    paragraphs: [message, ...letter, ...replyHint].map(withInertLinks),
-    button: { label: replyTo ? "Answer here" : "Open", url: `${ctx.origin}${targetUrl}` },
+  return {
+    to: recipient,
+    unwanted: { kind: news },
+    subject: oneLine(subject),
+    paragraphs: [...lines, ...replyHint].filter(Boolean).map(withInertLinks),
+    button: { label: button ?? (replyTo ? "Answer here" : "Open"), url: `${origin}${targetUrl}` },
     replyTo,
-  });
+  };
 }
 
-interface News extends Pick<MailContent, "paragraphs" | "lists" | "button"> {
-  type: NotificationType;
-  subject: string;
-  replyTo?: ReplyTo | undefined;
-}
-
-/** Queues a mail of a type that the member can switch off, if they want it and the address is proven. */
-async function mailNews(ctx: NotifyContext, tx: Tx, to: Member, news: News): Promise<boolean> {
-  const { type } = news;
-  if (!isMailable(to) || !(await mailsReach(tx, to, type, ctx.now))) return false;
-  if (!(await mayMailNow(ctx, to.id))) return false;
-  const unsubscribe = await unsubscribeUrl({ ...ctx, db: tx }, { memberId: to.id, type });
-  await queueMail(ctx, tx, newsMail(to, news, unsubscribe));
-  return true;
-}
-
-/** Whether mails of this type reach the member: the address is proven, and neither side has switched them off. */
-export const mailsReach = async (db: Db, to: Member, type: NotificationType, now: Date): Promise<boolean> =>
-  isMailable(to) && (await wantsEmail(db, to.id, type)) && !(await isUnsubscribed(db, to.email, now));
-
-/** The same for many members, each with their own news, in a few statements. */
+/** Mails of a type that the member can switch off, other than those of a notice. */
 export async function mailNewsToAll(
   ctx: NotifyContext,
   tx: Tx,
   type: NotificationType,
-  all: readonly { to: Member; news: Omit<News, "type"> }[],
+  all: readonly Omit<Letter, "unwanted">[],
 ): Promise<void> {
-  const people = all.map(({ to }) => to).filter(isMailable);
-  if (people.length === 0) return;
-  const wanting = await whoWantEmail(
+  const letters = all.filter(({ to }) => isMailable(to));
+  if (letters.length === 0) return;
+  const wants = await readEmailChoices(
     tx,
-    people.map(({ id }) => id),
-    type,
+    letters.map(({ to }) => to.id),
   );
-  const emails = people.map(({ email }) => email);
-  const unsubscribed = await unsubscribedAmong(tx, emails, ctx.now);
-  const unsubscribe = await unsubscribeUrls({ ...ctx, db: tx }, type);
+  const wanted = letters.filter(({ to }) => newsOfType(type).some((kind) => wants(to.id, kind)));
+  await queueLetters(
+    ctx,
+    tx,
+    wanted.map((letter) => ({ ...letter, unwanted: { type } })),
+  );
+}
+
+/** A mail to a member, with a link that stops such mails. */
+export interface Letter extends Pick<MailContent, "paragraphs" | "lists" | "button"> {
+  to: Member;
+  unwanted: Unwanted;
+  /** Also its heading. */
+  subject: string;
+  replyTo?: ReplyTo | undefined;
+}
+
+/** Returns the letters that were queued: none to unsubscribed addresses, and no more than a mailbox can take. */
+async function queueLetters(ctx: NotifyContext, tx: Tx, letters: readonly Letter[]): Promise<Letter[]> {
+  if (letters.length === 0) return [];
+  const names = [ADDRESSES_SECRET, UNSUBSCRIBE_SECRET] as const;
+  const [addresses, codes] = await generatedSecretsOf(tx, names, ctx.now);
+  const unsubscribed = await unsubscribedAmong(
+    tx,
+    letters.map(({ to }) => to.email ?? ""),
+    addresses,
+  );
+  const queued: Letter[] = [];
+  for (const letter of letters)
+    if (!unsubscribed.has(letter.to.email ?? "") && (await mayMailNow(ctx, letter.to.id)))
+      queued.push(letter);
+  const unsubscribeUrl = unsubscribeUrls(ctx.origin, codes);
   await queueMails(
     ctx,
     tx,
-    all.flatMap(({ to, news }) =>
-      isMailable(to) && wanting.has(to.id) && !unsubscribed.has(to.email)
-        ? [newsMail(to, { ...news, type }, unsubscribe(to.id))]
-        : [],
-    ),
+    queued.map((letter) => mailOf(letter, unsubscribeUrl({ memberId: letter.to.id, ...letter.unwanted }))),
   );
+  return queued;
 }
+
+/** Whether mails of this kind reach the member: the address is proven, and neither side has switched them off. */
+export const mailsReach = async (db: Db, to: Member, kind: News, now: Date): Promise<boolean> =>
+  isMailable(to) &&
+  (await whoWantEmail(db, [to.id], kind)).has(to.id) &&
+  !(await isUnsubscribed(db, to.email, now));
 
 type Mailable = Member & { email: string };
 const isMailable = (to: Member): to is Mailable =>
   Boolean(to.email) && to.emailProvenAt !== null && to.erasesAt === null;
 
-function newsMail(to: Mailable, { type, subject, replyTo, ...content }: News, unsubscribe: string) {
-  const { label } = NOTIFICATION_TYPE_WORDS[type];
+function mailOf({ to, unwanted, subject, replyTo, ...content }: Letter, unsubscribe: string) {
+  const { label } = "kind" in unwanted ? newsKind(unwanted.kind) : NOTIFICATION_TYPE_WORDS[unwanted.type];
   return {
-    to: to.email,
+    to: to.email ?? "",
     toName: to.name,
     replyTo: replyTo?.email,
     replyToName: replyTo?.name,
     subject: shortened(subject, LONGEST_SUBJECT),
     headers: unsubscribeHeaders(unsubscribe),
     ...layOutMail({
-      heading: label,
+      heading: withInertLinks(subject),
       ...content,
       footer: `You get this because “${label}” is on in your e-mail settings.`,
       unsubscribeUrl: unsubscribe,

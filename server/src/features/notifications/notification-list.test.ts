@@ -17,13 +17,13 @@ beforeEach(async () => {
 const NINE = Date.UTC(2026, 10, 3, 9);
 const notifySeveral = async (count: number, from = 0) => {
   for (let i = from; i < from + count; i++) {
-    await sendNotice(app, asha.member, { message: `News ${i}`, at: new Date(NINE + i * 1000) });
+    await sendNotice(app, asha.member, { with: { name: `News ${i}` }, at: new Date(NINE + i * 1000) });
   }
 };
 const messages = (page: { notifications: { message: string }[] }) =>
   page.notifications.map(({ message }) => message);
 const news = (from: number, to: number) =>
-  Array.from({ length: from - to + 1 }, (_, i) => `News ${from - i}`);
+  Array.from({ length: from - to + 1 }, (_, i) => `News ${from - i} sent you a card.`);
 const patch = (path: string, as?: Person) => app.call("PATCH", `/api/notifications/${path}`, { as });
 const unread = async (as: Person) =>
   (await app.call("GET", "/api/notifications/unread-count", { as })).json.count;
@@ -53,7 +53,7 @@ describe("the list", () => {
     const { notifications: all } = await listOf(app, asha);
     await patch(`${all[1]._id}/read`, asha);
     const page = await listOf(app, asha, "?unread=true");
-    expect(messages(page)).toEqual(["News 2", "News 0"]);
+    expect(messages(page)).toEqual(["News 2 sent you a card.", "News 0 sent you a card."]);
     expect(page.unreadCount).toBe(2);
     expect(messages(await listOf(app, asha, "?unread=false"))).toHaveLength(3);
   });

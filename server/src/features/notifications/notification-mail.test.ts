@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { NEWS_WITH_SETTING, newsOfType } from "@cardplaza/contract/news";
 import {
   NOTIFICATION_TYPE_WORDS,
   NOTIFICATION_TYPES,
@@ -10,8 +11,8 @@ import { members, type Member } from "../accounts/accounts.table.ts";
 import { outgoingMessages } from "../outgoing/outgoing.table.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { mailNewsToAll } from "./mail-notification.ts";
-import { sendNotice } from "./notify.fixtures.ts";
-import { unsubscribeAddressUrl } from "./unsubscribe-codes.ts";
+import { sendNotice, someNewsOf } from "./notify.fixtures.ts";
+import { unsubscribeAddressUrl, unsubscribeUrl } from "./unsubscribe-codes.ts";
 import { isUnsubscribed } from "./unsubscribed-addresses.ts";
 
 let app: TestApp;
@@ -62,11 +63,11 @@ describe("the e-mail of a notification", () => {
     const replyTo = { email: "ravi@example.in", name: "Ravi\r\nBcc: x@evil.example" };
     await sendNotice(app, asha.member, {
       replyTo,
-      message: "Ravi </script><b>Shah</b> wrote\r\nBcc: x@evil.example",
+      with: { name: "Ravi </script><b>Shah</b>\r\nBcc: x@evil.example," },
     });
     const { mail, recipients } = await mailOf(asha.member);
     expect(recipients).toEqual([asha.member.email]);
-    expect(mail.subject).toBe("Ravi </script><b>Shah</b> wrote Bcc: x@evil.example");
+    expect(mail.subject).toBe("Ravi </script><b>Shah</b> Bcc: x@evil.example, sent you a card.");
     expect(mail.replyTo).toMatchObject([{ address: "ravi@example.in" }]);
     expect(mail.text).toContain("https://cards.example.in/business-cards?section=my-leads");
     expect(mail.html).not.toContain("<b>Shah");
@@ -77,13 +78,10 @@ describe("the e-mail of a notification", () => {
   });
 
   test("contains the message, and no mail program makes links of it", async () => {
-    const message = "Ravi Shah of evil.example wrote";
-    const letter = [
-      "See https://evil.example/a.b and WWW.evil.example/@me, evil.example\n<a href='//evil.example'>x</a>",
-    ];
+    const message =
+      "See https://evil.example/a.b and WWW.evil.example/@me, evil.example\n<a href='//evil.example'>x</a>";
     await sendNotice(app, asha.member, {
-      message,
-      letter,
+      with: { name: "Ravi Shah of evil.example", message, email: "" },
       replyTo: { email: "ravi@example.in", name: "evil.example" },
     });
     const { mail } = await mailOf(asha.member);
@@ -97,7 +95,7 @@ describe("the e-mail of a notification", () => {
 
   test.each(NOTIFICATION_TYPES)("of type %s goes out only where that is the default", async (type) => {
     const expected = NOTIFICATION_TYPE_WORDS[type].emailByDefault ? 1 : 0;
-    expect(await mailsAfter(() => sendNotice(app, asha.member, { type }))).toBe(expected);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { news: someNewsOf(type) }))).toBe(expected);
   });
 
   test.each([
@@ -122,19 +120,19 @@ describe("the settings", () => {
     const ravi = await app.signIn("Ravi Shah");
     const before = await on(asha);
     const { status, json } = await change(asha, [
-      { type: "contact_attempt", email: true, inApp: false },
-      { type: "contact_attempt", email: false },
+      { type: "request_sent", email: true, inApp: false },
+      { type: "request_sent", email: false },
       { type: "card_created", email: true },
     ]);
     expect(status).toBe(200);
     expect(json.types).toEqual(await settings(asha));
     expect((await settings(asha)).every(({ inApp }) => inApp)).toBe(true);
     expect(new Set(await on(asha))).toEqual(
-      new Set([...before.filter((type) => type !== "contact_attempt"), "card_created"]),
+      new Set([...before.filter((type) => type !== "request_sent"), "card_created"]),
     );
     expect(await on(ravi)).toEqual(before);
     expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
-    expect(await mailsAfter(() => sendNotice(app, asha.member, { type: "card_created" }))).toBe(1);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { news: "card.created" }))).toBe(1);
     expect((await change(asha, [])).status).toBe(200);
   });
 
@@ -144,6 +142,40 @@ describe("the settings", () => {
       expect((await change(asha, types)).status).toBe(400);
     },
   );
+
+  test("of one kind switch that kind alone; its type is on while one of its kinds is", async () => {
+    const choose = (body: object) => app.send("PUT", "/api/notification-settings", { as: asha, body });
+    const { json } = await choose({ kinds: [{ kind: "lead.card-sent", email: false }] });
+    expect(json.kinds).toContainEqual({ kind: "lead.card-sent", type: "request_sent", email: false });
+    expect(await on(asha)).toContain("request_sent");
+    expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { news: "lead.received" }))).toBe(1);
+    await choose({ kinds: newsOfType("request_sent").map((kind) => ({ kind, email: false })) });
+    expect(await on(asha)).not.toContain("request_sent");
+  });
+
+  test("of a type switch all its kinds, whatever was chosen for one of them", async () => {
+    const choose = (body: object) => app.send("PUT", "/api/notification-settings", { as: asha, body });
+    await choose({ kinds: [{ kind: "lead.card-sent", email: true }] });
+    const { json } = await choose({ types: [{ type: "request_sent", email: false }] });
+    const kinds: { type: string; email: boolean }[] = json.kinds;
+    expect(kinds.filter(({ type }) => type === "request_sent").some(({ email }) => email)).toBe(false);
+    await choose({
+      types: [{ type: "request_sent", email: true }],
+      kinds: [{ kind: "lead.card-sent", email: false }],
+    });
+    expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
+    expect(await on(asha)).toContain("request_sent");
+  });
+
+  test("list every kind that a setting switches, and refuse others", async () => {
+    const { json } = await app.call("GET", "/api/notification-settings", { as: asha });
+    expect(json.kinds.map(({ kind }) => kind)).toEqual(NEWS_WITH_SETTING);
+    for (const kind of ["spam.sent", "toString", ""]) {
+      const body = { kinds: [{ kind, email: true }] };
+      expect((await app.send("PUT", "/api/notification-settings", { as: asha, body })).status).toBe(400);
+    }
+  });
 
   test("can be changed many times in parallel", async () => {
     const both = [
@@ -172,7 +204,7 @@ test("news for many members go to those who want them, each with a link that uns
         ctx,
         tx,
         "review_posted",
-        people.map(({ member }) => ({ to: member, news })),
+        people.map(({ member }) => ({ to: member, ...news })),
       ),
     );
   expect(await mailsAfter(send)).toBe(1);
@@ -191,13 +223,13 @@ describe("the unsubscribe link", () => {
     await sendNotice(app, asha.member);
     const page = await follow("GET", await linkOf(asha.member));
     expect(page.status).toBe(200);
-    expect(page.text).toContain("Contact from your card");
+    expect(page.text).toContain("Cards sent to you");
     expect(page.text).toContain('<form method="post"');
     expect(page.headers.get("content-security-policy")).not.toContain("unsafe");
-    expect(await on(asha)).toContain("contact_attempt");
+    expect(await on(asha)).toContain("request_sent");
   });
 
-  test("stops one type with one click, permanently", async () => {
+  test("stops one kind with one click, permanently", async () => {
     await sendNotice(app, asha.member);
     const link = await linkOf(asha.member);
     const asMailProgramsDo = {
@@ -210,9 +242,23 @@ describe("the unsubscribe link", () => {
       expect(response.status).toBe(200);
       expect(await response.text()).toContain("no more e-mails about");
     }
-    expect(await on(asha)).not.toContain("contact_attempt");
+    const { kinds } = await app
+      .call("GET", "/api/notification-settings", { as: asha })
+      .then(({ json }) => json);
+    const off = kinds.filter(({ type, email }) => type === "request_sent" && !email).map(({ kind }) => kind);
+    expect(off).toEqual(["lead.card-sent"]);
+    expect(await on(asha)).toContain("request_sent");
     expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
-    expect(await mailsAfter(() => sendNotice(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { news: "enquiry.received" }))).toBe(1);
+  });
+
+  test("of an older mail stops the whole type", async () => {
+    const ctx = { ...app.services, now: new Date() };
+    const link = new URL(await unsubscribeUrl(ctx, { memberId: asha.member.id, type: "request_sent" }));
+    expect((await follow("GET", link)).text).toContain("Stop e-mails about “Requests”?");
+    expect((await follow("POST", link)).status).toBe(200);
+    expect(await on(asha)).not.toContain("request_sent");
+    expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
   });
 
   test("can stop all mail to the address, until Asha switches a type on", async () => {
@@ -227,7 +273,7 @@ describe("the unsubscribe link", () => {
     await change(asha, [{ type: "enquiry_sent", email: true }]);
     expect(await on(asha)).toEqual(["enquiry_sent"]);
     expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
-    expect(await mailsAfter(() => sendNotice(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { news: "enquiry.received" }))).toBe(1);
   });
 
   test("works for people without an account too", async () => {
@@ -244,7 +290,7 @@ describe("the unsubscribe link", () => {
     const code = (await linkOf(asha.member)).searchParams.get("code") ?? "";
     const ravi = await app.signIn("Ravi Shah");
     const forged = [
-      code.replace("contact_attempt", "enquiry_sent"),
+      code.replace("lead.card-sent", "enquiry.received"),
       code.replace(asha.member.id, ravi.member.id),
       code.slice(0, -1),
       `${code}x`,
@@ -258,8 +304,8 @@ describe("the unsubscribe link", () => {
         expect(status).toBe(404);
       }
     }
-    expect(await on(asha)).toContain("contact_attempt");
-    expect(await on(ravi)).toContain("contact_attempt");
+    expect(await on(asha)).toContain("request_sent");
+    expect(await on(ravi)).toContain("request_sent");
     expect((await app.call("POST", "/api/unsubscribe")).status).toBe(400);
   });
 });

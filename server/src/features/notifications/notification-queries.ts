@@ -8,6 +8,7 @@ import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { stays } from "../accounts/member-conditions.ts";
+import { messageOf } from "./notification-text.ts";
 import { notifications } from "./notifications.table.ts";
 
 type Presented = z.input<typeof Notification>;
@@ -29,7 +30,7 @@ export async function listNotifications(db: Db, memberId: string, { cursor, unre
   )
     .orderBy(desc(notifications.id))
     .limit(NOTIFICATIONS_PER_PAGE + 1);
-  const shown = rows.slice(0, NOTIFICATIONS_PER_PAGE);
+  const shown = rows.slice(0, NOTIFICATIONS_PER_PAGE).map(present);
   const nextCursor = rows.length > shown.length ? (shown.at(-1)?._id ?? null) : null;
   return { notifications: shown, nextCursor };
 }
@@ -40,8 +41,20 @@ export async function findNotificationOf(
   id: string,
 ): Promise<Presented | undefined> {
   const [found] = await selectOf(db, memberId, eq(notifications.id, id));
-  return found;
+  return found && present(found);
 }
+
+const present = ({
+  kind,
+  values,
+  count: told,
+  mailed,
+  message,
+  ...row
+}: Awaited<ReturnType<typeof selectOf>>[number]): Presented => ({
+  ...row,
+  message: messageOf({ type: row.type, kind, values, count: told, mailed, message }),
+});
 
 /** The number of unread notifications, up to the highest count that is shown. */
 export async function countUnread(db: Db, memberId: string): Promise<number> {
@@ -60,6 +73,10 @@ function selectOf(db: Db, memberId: string, further: SQL | undefined) {
     .select({
       _id: notifications.id,
       type: notifications.type,
+      kind: notifications.kind,
+      values: notifications.values,
+      count: notifications.count,
+      mailed: notifications.mailed,
       message: notifications.message,
       isRead: notifications.isRead,
       createdAt: notifications.createdAt,

@@ -21,7 +21,7 @@ export const notificationHandlers: HandlersOf<typeof notifications> = {
   "PATCH /api/notifications/mark-all-read": ({ ctx }) => markAllRead(ctx),
   "PATCH /api/notifications/:id/read": ({ ctx, params }) => markRead(ctx, params.id),
   "GET /api/notification-settings": ({ ctx }) => showSettings(ctx),
-  "PUT /api/notification-settings": ({ ctx, body }) => changeSettings(ctx, body.types),
+  "PUT /api/notification-settings": ({ ctx, body }) => changeSettings(ctx, body),
   "GET /api/unsubscribe": ({ ctx, query }) => showUnsubscribePage(ctx, query.code),
   "POST /api/unsubscribe": ({ ctx, query }) => unsubscribe(ctx, query.code),
 };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import {
   NOTIFICATION_TYPES,
   type NotificationType,
@@ -16,7 +16,13 @@ export const notifications = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     type: text("type").$type<NotificationType>().notNull(),
-    message: text("message").notNull(),
+    /** The name of its kind, which words it. Null for notifications from before there were kinds. */
+    kind: text("kind"),
+    values: jsonb("values").$type<Record<string, unknown>>(),
+    /** Only of notifications without a kind. */
+    message: text("message"),
+    /** It was also sent as an e-mail. */
+    mailed: boolean("mailed").notNull().default(false),
     targetUrl: text("target_url").notNull(),
     senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),
     /** The subject, such as `card:…`: the same subject is not repeated within a minute. */
@@ -53,6 +59,19 @@ export const notificationChoices = pgTable(
     email: boolean("email").notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.type] }), oneOf(table.type, NOTIFICATION_TYPES)],
+);
+
+/** Choices for a single kind, which are stronger than the one for its type. */
+export const notificationKindChoices = pgTable(
+  "notification_kind_choices",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    email: boolean("email").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
 );
 
 /** Unsubscribed addresses, stored as keyed hashes. */

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NOTIFICATION_TYPES } from "@cardplaza/contract/notifications/notification-words";
+import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notifyAll } from "./notify-all.ts";
 import { notify } from "./notify.ts";
 import { notifications } from "./notifications.table.ts";
-import { listOf, sendNotice } from "./notify.fixtures.ts";
+import { listOf, sampleNotice, sendNotice, someNewsOf } from "./notify.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -28,8 +29,8 @@ describe("a notification", () => {
       notifications: [
         {
           _id: expect.stringMatching(/^[0-9a-z]{20}$/),
-          type: "contact_attempt",
-          message: "Ravi Shah wrote to you through your card",
+          type: "request_sent",
+          message: "Ravi Shah sent you a card.",
           isRead: false,
           createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
           targetUrl: "/business-cards?section=my-leads",
@@ -44,8 +45,7 @@ describe("a notification", () => {
 
   test("is not sent when the transaction is rolled back", async () => {
     const failing = inTransaction(app.db, async (tx) => {
-      const notice = { to: asha.member.id, about: "card:1", message: "Hi", targetUrl: "/" };
-      await notify({ ...app.services, now: new Date() }, tx, { ...notice, type: "request_sent" });
+      await notify({ ...app.services, now: new Date() }, tx, sampleNotice(asha.member));
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
@@ -60,17 +60,20 @@ describe("a notification", () => {
       ...live,
       publish: async (_tx, memberId, _event, data) => void published.push([memberId, data]),
     };
-    const notice = { type: "job_posted", about: "job-alerts:1", targetUrl: "//evil.example" } as const;
-    await inTransaction(app.db, (tx) =>
-      notifyAll({ live: watched, now: new Date() }, tx, [
-        { ...notice, to: asha.member.id, message: "1 new\r\njob" },
-        { ...notice, to: ravi.member.id, message: "2 new jobs" },
+    const notice = { about: "cards:1", targetUrl: "//evil.example" };
+    const notified = await inTransaction(app.db, (tx) =>
+      notifyAll({ ...app.services, live: watched, now: new Date() }, tx, [
+        sampleNotice(asha.member, { ...notice, with: { name: "Meera\r\nNair" } }),
+        sampleNotice(asha.member, { ...notice, with: { name: "Twice" } }),
+        sampleNotice(ravi.member, { ...notice, with: { name: "Kiran Das" } }),
+        sampleNotice({ ...ravi.member, id: "0000000000000000none" }, notice),
       ]),
     );
+    expect(notified).toEqual(new Set([asha.member.id, ravi.member.id]));
     expect(await noticesOf(asha)).toMatchObject([
-      { message: "1 new job", type: "job_posted", targetUrl: "/notifications" },
+      { message: "Meera Nair sent you a card.", type: "request_sent", targetUrl: "/notifications" },
     ]);
-    expect((await noticesOf(ravi))[0]).toMatchObject({ message: "2 new jobs" });
+    expect((await noticesOf(ravi))[0]).toMatchObject({ message: "Kiran Das sent you a card." });
     expect(new Map(published)).toEqual(
       new Map([
         [asha.member.id, { unreadCount: 1 }],
@@ -81,8 +84,8 @@ describe("a notification", () => {
 
   test("never goes to the member who caused it, except about their own card and company", async () => {
     for (const type of NOTIFICATION_TYPES) {
-      await sendNotice(app, asha.member, { type, by: asha.member });
-      await sendNotice(app, asha.member, { type, sender: asha.member });
+      await sendNotice(app, asha.member, { news: someNewsOf(type), by: asha.member });
+      await sendNotice(app, asha.member, { news: someNewsOf(type), sender: asha.member });
     }
     const types = (await noticesOf(asha)).map(({ type }) => type).toSorted();
     expect(types).toEqual(["card_created", "card_created", "company_onboarded", "company_onboarded"]);
@@ -93,7 +96,7 @@ describe("a notification", () => {
     const same = { about: "lead:7" };
     expect(await sendNotice(app, asha.member, { ...same, at: at(0) })).toBe(true);
     expect(await sendNotice(app, asha.member, { ...same, at: at(59) })).toBe(false);
-    expect(await sendNotice(app, asha.member, { ...same, at: at(59), type: "enquiry_sent" })).toBe(true);
+    expect(await sendNotice(app, asha.member, { ...same, at: at(59), news: "enquiry.received" })).toBe(true);
     expect(await sendNotice(app, asha.member, { about: "lead:8", at: at(59) })).toBe(true);
     expect(await sendNotice(app, ravi.member, { ...same, at: at(59) })).toBe(true);
     expect(await sendNotice(app, asha.member, { ...same, at: at(61) })).toBe(true);
@@ -124,14 +127,13 @@ describe("a notification", () => {
   });
 
   test("is one clean, bounded line", async () => {
-    await sendNotice(app, asha.member, { message: " Ravi\u0000\u202E \r\n <b>Shah</b>\u200B wrote \uD800" });
-    await sendNotice(app, asha.member, { message: "👩‍👩‍👧 ".repeat(400) });
-    await sendNotice(app, asha.member, { message: "\u200B\n" });
-    const [empty, long, dirty] = await noticesOf(asha);
-    expect(dirty?.message).toBe("Ravi <b>Shah</b> wrote \uFFFD");
+    const named = (name: string) => sendNotice(app, asha.member, { with: { name } });
+    await named(" Ravi\u0000\u202E \r\n <b>Shah</b>\u200B, \uD800");
+    await named("👩‍👩‍👧 ".repeat(400));
+    const [long, dirty] = await noticesOf(asha);
+    expect(dirty?.message).toBe("Ravi <b>Shah</b>, \uFFFD sent you a card.");
     expect(long?.message.length).toBeLessThanOrEqual(300);
-    expect(long?.message).toMatch(/^(👩‍👩‍👧 ){30,40}👩‍👩‍👧…$/u);
-    expect(empty?.message).toBe("Contact from your card");
+    expect(long?.message).toMatch(/^(👩‍👩‍👧 ){30,40}👩‍👩‍👧…/u);
   });
 
   test("from an erased member names nobody", async () => {
@@ -146,5 +148,35 @@ describe("a notification", () => {
     expect(await sendNotice(app, ravi.member)).toBe(false);
     expect(await sendNotice(app, { ...ravi.member, id: "0000000000000000none" })).toBe(false);
     expect(await app.db.$count(notifications, eq(notifications.recipientId, ravi.member.id))).toBe(0);
+  });
+
+  test("from before there were kinds reads as it did, and one of a kind that is gone has the name of its type", async () => {
+    const row = { recipientId: asha.member.id, targetUrl: "/", about: "x:1", createdAt: new Date() };
+    await app.db.insert(notifications).values([
+      { ...row, id: newId(2), type: "enquiry_sent", message: "Ravi sent an enquiry to Menon Interiors." },
+      { ...row, id: newId(1), type: "enquiry_sent", kind: "enquiry.forgotten", values: {} },
+    ]);
+    expect((await noticesOf(asha)).map(({ message }) => message)).toEqual([
+      "Ravi sent an enquiry to Menon Interiors.",
+      "Enquiries",
+    ]);
+  });
+
+  test("quotes the sender, and says that the whole of it was mailed", async () => {
+    await sendNotice(app, asha.member, {
+      news: "lead.received",
+      with: { message: "Please call. ".repeat(100) },
+    });
+    const message = (await noticesOf(asha))[0]!.message;
+    expect(message).toMatch(
+      /^Ravi Shah wrote to you through your card\. “Please call\. .*…” We also sent it to your e-mail\.$/u,
+    );
+    expect(message.length).toBeLessThanOrEqual(300);
+    const [row] = await app.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.recipientId, asha.member.id));
+    expect(row).toMatchObject({ kind: "lead.received", message: null, mailed: true });
+    expect(String(row?.values?.message).length).toBeLessThanOrEqual(300);
   });
 });

@@ -1,20 +1,21 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isNews, type News } from "@cardplaza/contract/news";
 import { NotificationType } from "@cardplaza/contract/notifications/notifications";
 import type { Db } from "../../platform/database.ts";
 import { generatedSecret } from "../../platform/secrets/generated-secrets.ts";
 import { hashAddress } from "./unsubscribed-addresses.ts";
 
-const SECRET = "unsubscribe-codes";
+export const UNSUBSCRIBE_SECRET = "unsubscribe-codes";
 
 interface Signer {
   db: Db;
   now: Date;
 }
 
-/**
- * The meaning of an unsubscribe link: no more of this type to this member, or no more mail to this address.
- */
-export type Unsubscription = { memberId: string; type: NotificationType } | { addressHash: string };
+/** What no longer comes by e-mail: one kind of notice, or all kinds of a type. */
+export type Unwanted = { kind: News } | { type: NotificationType };
+/** The meaning of an unsubscribe link: no more of this to this member, or no more mail to this address. */
+export type Unsubscription = ({ memberId: string } & Unwanted) | { addressHash: string };
 
 /** The link in a mail. It never expires, because people may use a mail years later. */
 export async function unsubscribeUrl(
@@ -25,16 +26,12 @@ export async function unsubscribeUrl(
 }
 
 /** The same for many members: returns the link of each. */
-export async function unsubscribeUrls(
-  { origin, db, now }: Signer & { origin: string },
-  type: NotificationType,
-): Promise<(memberId: string) => string> {
-  const secret = await generatedSecret(db, SECRET, now);
-  return (memberId) => {
-    const statement = statementOf({ memberId, type });
+export const unsubscribeUrls =
+  (origin: string, secret: Buffer) =>
+  (unsubscription: Unsubscription): string => {
+    const statement = statementOf(unsubscription);
     return `${origin}/api/unsubscribe?code=${statement}.${signedWith(secret, statement)}`;
   };
-}
 
 /** The link for a mail to a person who may have no account, such as an invitation. */
 export async function unsubscribeAddressUrl(
@@ -49,10 +46,13 @@ export async function unsubscribeCode(signer: Signer, unsubscription: Unsubscrip
   return `${statement}.${await signatureOf(signer, statement)}`;
 }
 
-const statementOf = (unsubscription: Unsubscription) =>
-  "addressHash" in unsubscription
-    ? `a.${unsubscription.addressHash}`
-    : `m.${unsubscription.memberId}.${unsubscription.type}`;
+function statementOf(unsubscription: Unsubscription): string {
+  if ("addressHash" in unsubscription) return `a.${unsubscription.addressHash}`;
+  const { memberId } = unsubscription;
+  return "kind" in unsubscription
+    ? `k.${memberId}.${unsubscription.kind}`
+    : `m.${memberId}.${unsubscription.type}`;
+}
 
 export async function readUnsubscribeCode(signer: Signer, code: string): Promise<Unsubscription | null> {
   const end = code.lastIndexOf(".");
@@ -62,14 +62,16 @@ export async function readUnsubscribeCode(signer: Signer, code: string): Promise
     Buffer.from(await signatureOf(signer, statement)),
   ];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const [kind, subject = "", type] = statement.split(".");
-  if (kind === "a") return { addressHash: subject };
-  const known = NotificationType.safeParse(type);
+  const [meaning, subject = "", ...rest] = statement.split(".");
+  const name = rest.join(".");
+  if (meaning === "a") return { addressHash: subject };
+  if (meaning === "k") return isNews(name) ? { memberId: subject, kind: name } : null;
+  const known = NotificationType.safeParse(name);
   return known.success ? { memberId: subject, type: known.data } : null;
 }
 
 const signatureOf = async ({ db, now }: Signer, statement: string): Promise<string> =>
-  signedWith(await generatedSecret(db, SECRET, now), statement);
+  signedWith(await generatedSecret(db, UNSUBSCRIBE_SECRET, now), statement);
 
 const signedWith = (secret: Buffer, statement: string) =>
   createHmac("sha256", secret).update(statement).digest("base64url");

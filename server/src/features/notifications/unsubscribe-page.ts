@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { newsKind } from "@cardplaza/contract/news";
 import { NOTIFICATION_TYPE_WORDS } from "@cardplaza/contract/notifications/notification-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { plainPage } from "../../pages/plain-page.ts";
@@ -39,7 +40,10 @@ function wordsOf(unsubscription: Unsubscription) {
     const done = "This address gets no more e-mails, except those about signing in and payments.";
     return { title: "Stop e-mails to this address?", action: "Stop these e-mails", done };
   }
-  const { label } = NOTIFICATION_TYPE_WORDS[unsubscription.type];
+  const label =
+    "kind" in unsubscription
+      ? newsKind(unsubscription.kind).label
+      : NOTIFICATION_TYPE_WORDS[unsubscription.type].label;
   return {
     title: `Stop e-mails about “${label}”?`,
     action: "Stop these e-mails",

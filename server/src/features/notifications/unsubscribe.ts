@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notErased } from "../accounts/member-conditions.ts";
-import { saveEmailChoices } from "./email-choices.ts";
+import { saveKindChoices, saveTypeChoices } from "./email-choices.ts";
 import { readUnsubscribeCode, unsubscribeCode, type Unsubscription } from "./unsubscribe-codes.ts";
 import { badLinkPage, donePage, questionPage } from "./unsubscribe-page.ts";
 import { hashAddress, saveUnsubscribedAddress } from "./unsubscribed-addresses.ts";
@@ -34,7 +34,9 @@ async function saveUnsubscription(tx: Tx, unsubscription: Unsubscription, now: D
     .select({ id: members.id })
     .from(members)
     .where(eq(members.id, unsubscription.memberId));
-  if (member) await saveEmailChoices(tx, unsubscription.memberId, new Map([[unsubscription.type, false]]));
+  if (!member) return;
+  if ("kind" in unsubscription) await saveKindChoices(tx, member.id, new Map([[unsubscription.kind, false]]));
+  else await saveTypeChoices(tx, member.id, new Map([[unsubscription.type, false]]));
 }
 
 /** The page also offers to stop all mail to the member's address. */

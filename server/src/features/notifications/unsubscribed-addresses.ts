@@ -4,11 +4,11 @@ import type { Db, Tx } from "../../platform/database.ts";
 import { generatedSecret } from "../../platform/secrets/generated-secrets.ts";
 import { unsubscribedAddresses } from "./notifications.table.ts";
 
-const SECRET = "unsubscribed-addresses";
+export const ADDRESSES_SECRET = "unsubscribed-addresses";
 
 /** Keyed, so that the list does not reveal the addresses on it. */
 export const hashAddress = async (db: Db, email: string, now: Date): Promise<string> =>
-  hashedWith(await generatedSecret(db, SECRET, now), email);
+  hashedWith(await generatedSecret(db, ADDRESSES_SECRET, now), email);
 
 const hashedWith = (secret: Buffer, email: string) =>
   createHmac("sha256", secret).update(email.trim().toLowerCase()).digest("base64url");
@@ -20,8 +20,11 @@ export async function isUnsubscribed(db: Db, email: string, now: Date): Promise<
 }
 
 /** The same for many addresses: returns those that get no mail. */
-export async function unsubscribedAmong(db: Db, emails: readonly string[], now: Date): Promise<Set<string>> {
-  const secret = await generatedSecret(db, SECRET, now);
+export async function unsubscribedAmong(
+  db: Db,
+  emails: readonly string[],
+  secret: Buffer,
+): Promise<ReadonlySet<string>> {
   const hashes = new Map(emails.map((email) => [hashedWith(secret, email), email]));
   const rows = await db
     .select({ hash: unsubscribedAddresses.addressHash })

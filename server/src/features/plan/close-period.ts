@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -25,8 +24,7 @@ export function closePeriod(ctx: JobContext, periodId: string): Promise<void> {
     await changed(ctx, tx, "member", [period.memberId]);
     await notify(ctx, tx, {
       to: period.memberId,
-      type: "message_received",
-      message: PLAN_NOTICE.ended,
+      news: "plan.ended",
       targetUrl: "/profile?tab=plan",
       about: `plan-ended:${period.memberId}`,
     });

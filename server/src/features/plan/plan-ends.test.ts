@@ -12,7 +12,7 @@ import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { noticesTo } from "../notifications/notify.fixtures.ts";
 import { makeCode } from "../cards/qr-codes/qr-code.fixtures.ts";
 import { webhooks } from "../leads/webhooks/webhooks.table.ts";
-import { dayOf } from "./plan-days.ts";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { endPlanAt } from "./plan.fixtures.ts";
 import { appWithGateway, at, buy, periodsOf, planOf } from "./payments/payment.fixtures.ts";
 import { watchPlanEnds } from "./watch-plan-ends.ts";
@@ -156,7 +156,9 @@ describe("the end of the plan", () => {
     const look = (daysBefore: number) =>
       watchPlanEnds(at(app, new Date(endsAt.getTime() - daysBefore * DAY_MS)));
     for (const days of [31, 29, 28, 6, 5, 0.5, 0.4]) await look(days);
-    expect(await noticesOfAsha()).toEqual(Array.from({ length: 3 }, () => PLAN_NOTICE.ending(dayOf(endsAt))));
+    expect(await noticesOfAsha()).toEqual(
+      Array.from({ length: 3 }, () => PLAN_NOTICE.ending(dayInWords(endsAt))),
+    );
   });
 });
 

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { PLAN_NOTICE, PLAN_REMINDER_DAYS } from "@cardplaza/contract/plan/payment-words";
+import { PLAN_REMINDER_DAYS } from "@cardplaza/contract/plan/payment-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/notify.ts";
-import { dayOf } from "./plan-days.ts";
 import { findPlanTime } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
@@ -27,8 +26,8 @@ export function remindOfEnd(ctx: JobContext, periodId: string): Promise<void> {
     if (!time || time.until > period.endsAt) return;
     await notify(ctx, tx, {
       to: period.memberId,
-      type: "message_received",
-      message: PLAN_NOTICE.ending(dayOf(period.endsAt)),
+      news: "plan.ending",
+      with: { until: period.endsAt.toISOString() },
       targetUrl: "/profile?tab=plan",
       about: `plan:${periodId}:${days}`,
     });

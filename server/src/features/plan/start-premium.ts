@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { PREMIUM_YEARS } from "@cardplaza/contract/plan/plan";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -11,7 +10,6 @@ import { notifyOfPayment } from "./payments/notify-of-payment.ts";
 import { supersedeOrders } from "./payments/open-order.ts";
 import { paymentOrders, type PaymentOrder, type PaymentRow } from "./payments/payments.table.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { dayOf } from "./plan-days.ts";
 import { nextStart } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
@@ -35,6 +33,6 @@ export async function startPremium(
   await tx.insert(premiumPeriods).values(period);
   const invoice = await issueInvoice(ctx, tx, { order, payment, startsAt, endsAt });
   await ctx.jobs.enqueue(tx, mailReceiptJob, { invoiceId: invoice.id });
-  await notifyOfPayment(ctx, tx, payment, PLAN_NOTICE.bought(dayOf(endsAt)));
+  await notifyOfPayment(ctx, tx, payment, { news: "plan.bought", with: { until: endsAt.toISOString() } });
   await changed(ctx, tx, "member", [member.id]);
 }

@@ -12,11 +12,6 @@ import { notifyTeam } from "./notify-team.ts";
 
 export type ReviewDecision = "publish" | "hide";
 
-const TOLD: Record<ReviewDecision, (name: string) => string> = {
-  publish: (name) => `Your review of ${name} is published.`,
-  hide: (name) => `Your review of ${name} is not shown.`,
-};
-
 /** Publishes a waiting or hidden review, or hides one. A withdrawn review stays withdrawn. */
 export async function decideReview(ctx: AdminContext, id: string, decision: ReviewDecision, reason?: string) {
   return asAdmin(ctx, async (tx, record) => {
@@ -42,11 +37,10 @@ export async function decideReview(ctx: AdminContext, id: string, decision: Revi
     await countRating(ctx, tx, after);
     if (subject && isFirst) await notifyTeam(ctx, tx, subject, after);
     if (subject && before.authorId) {
-      const why = decision === "hide" && reason ? ` ${reason}` : "";
       await notify(ctx, tx, {
         to: before.authorId,
-        type: "message_received",
-        message: `${TOLD[decision](subject.name)}${why}`,
+        news: "review.decided",
+        with: { name: subject.name, isShown: decision === "publish", reason },
         targetUrl: `${subject.path}#reviews`,
         about: `review:${id}:${decision}`,
       });

@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/database.ts";
-import { notify, type NotifyContext } from "../notifications/notify.ts";
+import type { NotifyContext } from "../notifications/notice.ts";
+import { notifyAll } from "../notifications/notify-all.ts";
 import type { ReviewSubject } from "../../registry/review-target.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
@@ -8,15 +9,18 @@ export async function notifyTeam(
   ctx: NotifyContext,
   tx: Tx,
   { managerIds, name, ownersPath }: ReviewSubject,
-  { id, authorId, rating }: ReviewRow,
+  { id, authorId, rating, title, body }: ReviewRow,
 ): Promise<void> {
-  for (const to of managerIds)
-    await notify(ctx, tx, {
+  await notifyAll(
+    ctx,
+    tx,
+    managerIds.map((to) => ({
       to,
-      type: "review_posted",
-      message: `${name} has a new review with ${rating} of 5 stars.`,
+      news: "review.received",
+      with: { name, rating, title, body },
       targetUrl: ownersPath,
       about: `review:${id}`,
-      ...(authorId ? { sender: authorId } : {}),
-    });
+      sender: authorId ?? undefined,
+    })),
+  );
 }

@@ -26,8 +26,8 @@ export async function replyToReview(ctx: MemberContext, id: string, body: string
     if (isFirst && review.authorId) {
       await notify(ctx, tx, {
         to: review.authorId,
-        type: "review_posted",
-        message: `${subject.name} replied to your review.`,
+        news: "review.replied",
+        with: { name: subject.name, reply: body },
         targetUrl: `${subject.path}#reviews`,
         about: `review-reply:${id}`,
         sender: member.id,

@@ -40,8 +40,8 @@ export async function sendReviewRequest(
   if (memberId) {
     await notify(ctx, tx, {
       to: memberId,
-      type: "review_posted",
-      message: `${sender} asks for your review.`,
+      news: "review.requested",
+      with: { sender },
       targetUrl: path,
       about: `review-request:${subject.id}`,
       sender: ctx.member.id,

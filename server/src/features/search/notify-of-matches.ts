@@ -70,11 +70,10 @@ async function notifyMember(ctx: JobContext, memberId: string): Promise<void> {
       .where(and(eq(savedSearches.memberId, memberId), eq(savedSearches.alert, "daily")));
     const [first] = news;
     if (!first) return;
-    const names = news.map(({ search, count }) => `${search.name} (${count})`).join(", ");
     await notify(ctx, tx, {
       to: memberId,
-      type: "message_received",
-      message: `New matches for your saved searches: ${names}.`,
+      news: "search.matched",
+      with: { searches: news.map(({ search, count }) => ({ name: search.name, count })) },
       targetUrl: searchPath({ ...first.search.filters, sort: "newest" }),
       about: `saved-search:${first.search.id}`,
     });

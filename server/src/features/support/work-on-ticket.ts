@@ -43,8 +43,8 @@ export async function workOnTicket(ctx: AdminContext, id: string, action: Ticket
         after.memberId !== null &&
         (await notify(ctx, tx, {
           to: after.memberId,
-          type: "message_received",
-          message: `Your message ${after.number} was answered. ${reason ?? ""}`,
+          news: "ticket.answered",
+          with: { number: after.number, answer: reason ?? "" },
           targetUrl: "/contact-us#your-messages",
           about: `ticket:${id}:${after.updatedAt.toISOString()}`,
         }));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, like, lte } from "drizzle-orm";
+import { and, eq, inArray, like, lte } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { generatedSecrets } from "./generated-secrets.table.ts";
 
@@ -13,6 +13,22 @@ export async function generatedSecret(db: Db, name: string, now: Date): Promise<
   const made = await readSecret(db, name);
   if (!made) throw new Error(`The secret ${name} could not be saved`);
   return made;
+}
+
+/** Several at once, in the order of their names here. */
+export async function generatedSecretsOf<const Names extends readonly string[]>(
+  db: Db,
+  names: Names,
+  now: Date,
+): Promise<{ [At in keyof Names]: Buffer }> {
+  const rows = await db
+    .select()
+    .from(generatedSecrets)
+    .where(inArray(generatedSecrets.name, [...names]));
+  const known = new Map(rows.map(({ name, value }) => [name, Buffer.from(value, "base64url")]));
+  const secrets: Buffer[] = [];
+  for (const name of names) secrets.push(known.get(name) ?? (await generatedSecret(db, name, now)));
+  return secrets as { [At in keyof Names]: Buffer };
 }
 
 async function readSecret(db: Db, name: string): Promise<Buffer | undefined> {

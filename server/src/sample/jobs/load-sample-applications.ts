@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { proposalText } from "@cardplaza/contract/jobs/application-rules";
 import { matchOf } from "@cardplaza/contract/jobs/job-match";
 import {
   APPLICATION_TEXT,
@@ -14,7 +15,6 @@ import {
   applications,
   interviews,
 } from "../../features/jobs/applications/applications.table.ts";
-import { proposalText } from "../../features/jobs/hiring/propose-interview.ts";
 import type { JobRow } from "../../features/jobs/posts/jobs.table.ts";
 import { storeSealed } from "../../features/uploads/store-upload.ts";
 import type { Tx } from "../../platform/database.ts";

@@ -20,8 +20,8 @@ export function claimTeamCard(ctx: MemberContext, code: string) {
     if (card.ownerId === ctx.member.id) throw conflict(TEAM_TEXT.ownInvite);
     await notify(ctx, tx, {
       to: card.ownerId,
-      type: "request_accepted",
-      message: `${ctx.member.name} has taken over the team card of ${card.name}.`,
+      news: "card.team-taken",
+      with: { member: ctx.member.name, card: card.name },
       targetUrl: CARD_PATHS.team(slugOf(card)),
       about: `card:${card.id}`,
       sender: ctx.member.id,

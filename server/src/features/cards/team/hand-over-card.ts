@@ -55,10 +55,8 @@ async function notifyOther(ctx: MemberContext, tx: Tx, card: CardRow): Promise<v
   const byOwner = card.ownerId === ctx.member.id;
   await notify(ctx, tx, {
     to: byOwner ? (card.holderId as string) : card.ownerId,
-    type: "message_received",
-    message: byOwner
-      ? `${ctx.member.name} has taken the team card of ${card.name} back.`
-      : `${ctx.member.name} has given the team card of ${card.name} back to you.`,
+    news: "card.team-returned",
+    with: { member: ctx.member.name, card: card.name, byOwner },
     targetUrl: byOwner ? "/team-cards" : CARD_PATHS.team(slugOf(card)),
     about: `card:${card.id}`,
     sender: ctx.member.id,

@@ -9,7 +9,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { describeTwoTabs } from "../../../testing/two-tabs.fixtures.ts";
 import { cards } from "../cards.table.ts";
 import { COMPLETE, makeTeamCard } from "../card.fixtures.ts";
-import { notifications } from "../../notifications/notifications.table.ts";
+import { storedNoticesTo } from "../../notifications/notify.fixtures.ts";
 import { endPlan } from "../../plan/plan.fixtures.ts";
 import { pngOf } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
@@ -196,12 +196,8 @@ describe("a template", () => {
     expect((await show(_id, ravi)).badges).toContain("Verified");
     await save({ ...said, applyToCards: true });
     expect((await show(_id, ravi)).badges).toEqual(["Pro"]);
-    const notificationsOf = ({ member }: Person) =>
-      app.db
-        .select({ message: notifications.message, targetUrl: notifications.targetUrl })
-        .from(notifications)
-        .where(eq(notifications.recipientId, member.id));
-    expect(await notificationsOf(ravi)).toEqual([
+    const notificationsOf = ({ member }: Person) => storedNoticesTo(app, member);
+    expect(await notificationsOf(ravi)).toMatchObject([
       {
         message:
           "The Verified badge of Ravi Kulkarni has ended, because Farah Siddiqui changed the company. Prove the new details to get it back.",

@@ -15,11 +15,7 @@ import { cardVerifications, type VerificationRow } from "./verification.table.ts
 
 export type Decision = "approve" | "reject" | "revoke";
 
-const TOLD: Record<Decision, (name: string) => string> = {
-  approve: (name) => `${name} is verified now. The badge is on the card for a year.`,
-  reject: (name) => `We could not verify ${name}.`,
-  revoke: (name) => `The Verified badge of ${name} was taken back.`,
-};
+const DECIDED = { approve: "approved", reject: "rejected", revoke: "revoked" } as const;
 
 /** Approves or rejects a waiting document, or revokes a badge. */
 export async function decideVerification(ctx: AdminContext, id: string, decision: Decision, reason?: string) {
@@ -33,11 +29,10 @@ export async function decideVerification(ctx: AdminContext, id: string, decision
       decision === "approve"
         ? await grantVerification(ctx, tx, card, before, { decidedBy: ctx.admin.id, reason: reason ?? null })
         : await turnDown(ctx, tx, card, before, decision, reason);
-    const why = decision !== "approve" && reason ? ` ${reason}` : "";
     await notify(ctx, tx, {
       to: before.memberId,
-      type: "message_received",
-      message: `${TOLD[decision](card.name)}${why}`,
+      news: "card.verification",
+      with: { name: card.name, what: DECIDED[decision], reason },
       targetUrl: `/business-cards?tool=verification&card=${card.id}`,
       about: `verification:${id}:${decision}`,
     });

@@ -1,10 +1,10 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, inArray, lte } from "drizzle-orm";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { cards } from "../cards.table.ts";
 import { changed } from "../../../registry/changed.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { cardVerifications } from "./verification.table.ts";
 
 const BATCH = 200;
@@ -27,20 +27,33 @@ function endSome(ctx: JobContext): Promise<number> {
       .where(and(eq(cardVerifications.status, "verified"), lte(cardVerifications.endsAt, ctx.now)))
       .limit(BATCH)
       .for("no key update", { of: cardVerifications, skipLocked: true });
-    for (const { verification, card } of due) {
-      await tx
-        .update(cardVerifications)
-        .set({ status: "ended" })
-        .where(eq(cardVerifications.id, verification.id));
-      await changed(ctx, tx, "card", [card.id]);
-      await notify(ctx, tx, {
+    if (due.length === 0) return 0;
+    await tx
+      .update(cardVerifications)
+      .set({ status: "ended" })
+      .where(
+        inArray(
+          cardVerifications.id,
+          due.map(({ verification }) => verification.id),
+        ),
+      );
+    await changed(
+      ctx,
+      tx,
+      "card",
+      due.map(({ card }) => card.id),
+    );
+    await notifyAll(
+      ctx,
+      tx,
+      due.map(({ verification, card }) => ({
         to: verification.memberId,
-        type: "message_received",
-        message: `The Verified badge of ${card.name} has ended after a year. Prove it again to get it back.`,
+        news: "card.verification",
+        with: { name: card.name, what: "ended" },
         targetUrl: `/business-cards?tool=verification&card=${card.id}`,
         about: `verification:${verification.id}:ended`,
-      });
-    }
+      })),
+    );
     return due.length;
   });
 }

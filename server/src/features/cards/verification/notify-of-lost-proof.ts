@@ -6,8 +6,6 @@ import type { CardRow } from "../cards.table.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { VerificationRow } from "./verification.table.ts";
 
-const AND = new Intl.ListFormat("en-IN");
-
 /**
  * The owner of a team card has changed what its holder had proved, so the holder is notified. Members who
  * change their own card were warned before.
@@ -24,13 +22,10 @@ export async function notifyOfLostProof(
   const lost = badge ?? ended.find(({ memberId }) => memberId === currentOwner);
   if (!lost) return;
   const changed = PROVED_FIELDS.filter((field) => field in change && change[field] !== card[field]);
-  const because = `because ${ctx.member.name} changed the ${AND.format(changed)}`;
   await notify(ctx, tx, {
     to: currentOwner,
-    type: "message_received",
-    message: badge
-      ? `The Verified badge of ${card.name} has ended, ${because}. Prove the new details to get it back.`
-      : `The request for the Verified badge of ${card.name} has ended, ${because}. Ask again with the new details.`,
+    news: "card.verification",
+    with: { name: card.name, what: badge ? "lost" : "dropped", changedBy: ctx.member.name, changed },
     targetUrl: `/business-cards?tool=verification&card=${card.id}`,
     about: `verification:${lost.id}:ended`,
   });

@@ -6,7 +6,7 @@ import { sharedTestApp } from "../../../testing/test-app.ts";
 import { auditLog } from "../../audit/admin.table.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
 import { makeCard } from "../card.fixtures.ts";
-import { notifications } from "../../notifications/notifications.table.ts";
+import { storedNoticesTo } from "../../notifications/notify.fixtures.ts";
 import { pdf } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { startNameServer } from "./name-server.fixtures.ts";
@@ -80,10 +80,7 @@ describe("a document", () => {
     expect(lines.map(({ action, adminId }) => [action, adminId])).toEqual([
       ["verification.approve", kabir.admin.id],
     ]);
-    const notices = await app.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.recipientId, isha.member.id));
+    const notices = await storedNoticesTo(app, isha.member);
     expect(notices.map(({ message }) => message)).toContainEqual(
       expect.stringContaining("Isha Kapoor is verified now"),
     );

@@ -6,7 +6,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";
-import { notifications } from "../../notifications/notifications.table.ts";
+import { storedNoticesTo } from "../../notifications/notify.fixtures.ts";
 import { endPlan, endPlanAt } from "../../plan/plan.fixtures.ts";
 import { endVerificationsJob } from "./end-verifications.ts";
 import { cardVerifications } from "./verification.table.ts";
@@ -174,10 +174,7 @@ describe("the badge is lost", () => {
     await endVerificationsJob.run({ ...app.services, now: new Date() }, {}, AbortSignal.timeout(5000));
     await expect.poll(async () => (await app.call("GET", cardPath)).json.badges).toEqual(["Pro"]);
     expect((await mine(asha))[0]!.status).toBe("ended");
-    const notices = await app.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.recipientId, asha.member.id));
+    const notices = await storedNoticesTo(app, asha.member);
     expect(notices.map(({ message }) => message)).toContainEqual(
       expect.stringContaining("has ended after a year"),
     );

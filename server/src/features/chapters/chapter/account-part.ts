@@ -1,5 +1,5 @@
 import { asc, desc, eq, and, inArray, ne, not, sql } from "drizzle-orm";
-import { CHAPTER_ROLES, CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { CHAPTER_ROLES, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import type { AccountPart } from "../../../registry/account-part.ts";
@@ -131,8 +131,8 @@ async function findNewLeader(
   await handOver(ctx, tx, chapter, next.id);
   await notify(ctx, tx, {
     to: next.id,
-    type: "message_received",
-    message: CHAPTER_TEXT.youLead(chapter.name),
+    news: "chapter.membership",
+    with: { chapter: chapter.name, what: "role", role: "leader" },
     targetUrl: chapterPath(chapterId, "manage"),
     about: `chapter-leader:${chapterId}:${next.id}`,
   });

@@ -38,10 +38,13 @@ const decide = (ctx: AdminContext, id: string, { action, reason }: Decision) =>
     } else if (before.seated > 0) await reopen(ctx, tx, before);
     // Everybody has left it meanwhile.
     else await archive(ctx, tx, before);
-    const text = action === "suspend" ? CHAPTER_TEXT.chapterSuspended : CHAPTER_TEXT.chapterRestored;
     await notifyOfficers(ctx, tx, id, {
-      type: "message_received",
-      message: text(before.name, reason),
+      news: "chapter.decision",
+      with: {
+        chapter: before.name,
+        isSuspended: action === "suspend",
+        ...(action === "suspend" && { reason }),
+      },
       targetUrl: chapterPath(id),
       about: `chapter:${id}:${action}:${before.version}`,
     });

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import { CHAPTER_TEXT, chapterPath, DORMANT_AFTER_DAYS } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath, DORMANT_AFTER_DAYS } from "@cardplaza/contract/chapters/chapter-words";
 import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
 import { chapters } from "./chapters.table.ts";
-import { notifyOfficers } from "./members/notify-officers.ts";
+import { notifyOfficersOf } from "./members/notify-officers.ts";
 
 const BATCH = 100;
 
@@ -33,13 +33,19 @@ function restSome(ctx: JobContext): Promise<number> {
     if (ids.length === 0) return 0;
     await tx.update(chapters).set({ status: "dormant" }).where(inArray(chapters.id, ids));
     await changed(ctx, tx, "chapter", ids);
-    for (const { id, name } of idle)
-      await notifyOfficers(ctx, tx, id, {
-        type: "message_received",
-        message: CHAPTER_TEXT.dormant(name),
-        targetUrl: chapterPath(id, "manage"),
-        about: `chapter-dormant:${id}:${dateInIndia(ctx.now)}`,
-      });
+    await notifyOfficersOf(
+      ctx,
+      tx,
+      idle.map(({ id, name }) => ({
+        chapterId: id,
+        notice: {
+          news: "chapter.resting",
+          with: { chapter: name },
+          targetUrl: chapterPath(id, "manage"),
+          about: `chapter-dormant:${id}:${dateInIndia(ctx.now)}`,
+        },
+      })),
+    );
     return ids.length;
   });
 }

@@ -34,8 +34,8 @@ export function transferChapter(ctx: MemberContext, id: string, userId: string) 
     await handOver(ctx, tx, chapter, userId);
     await notify(ctx, tx, {
       to: userId,
-      type: "message_received",
-      message: CHAPTER_TEXT.youLead(chapter.name),
+      news: "chapter.membership",
+      with: { chapter: chapter.name, what: "role", role: "leader" },
       targetUrl: chapterPath(id, "manage"),
       about: `chapter-leader:${id}:${userId}`,
     });

@@ -1,5 +1,3 @@
-import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
-import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { one } from "../../../platform/one.ts";
@@ -8,7 +6,7 @@ import { lockChapterManagedBy } from "../chapter/chapter-queries.ts";
 import { requireAhead, requireFreeTimes } from "./check-times.ts";
 import { chapterMeetings } from "./meetings.table.ts";
 import { newMeeting } from "./new-meeting.ts";
-import { notifyOfMeetings } from "./notify-chapter.ts";
+import { notifyOfMeetings } from "./notices/notify-chapter.ts";
 import { presentMeeting } from "./present-meeting.ts";
 
 export interface AddedMeeting {
@@ -32,8 +30,7 @@ export function addMeeting(ctx: MemberContext, chapterId: string, { startsAt, ..
     requireAhead(row.startsAt, ctx.now);
     await requireFreeTimes(tx, chapterId, [row], ctx.now);
     const meeting = one(await tx.insert(chapterMeetings).values(row).returning());
-    const when = `on ${meetingTimeText(meeting.startsAt)}`;
-    await notifyOfMeetings(ctx, tx, [meeting], MEETING_TEXT.scheduled(chapter.name, when));
+    await notifyOfMeetings(ctx, tx, chapter, [meeting], { what: "scheduled" });
     await changed(ctx, tx, "chapter", [chapterId]);
     return presentMeeting({ ...ctx, db: tx }, meeting, ctx.member.id);
   });

@@ -1,17 +1,15 @@
 import { eq } from "drizzle-orm";
 import { CHAPTER_TEXT, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
-import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
-import { MEETING_TEXT, VISIT_TEXT } from "@cardplaza/contract/chapters/meeting-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { conflict, notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { senderLine } from "../../notifications/sender-line.ts";
 import { findChapter, findMembership, isSeated } from "../chapter/chapter-queries.ts";
 import { notifyOfficers } from "../chapter/members/notify-officers.ts";
 import type { ChapterRow } from "../chapter/chapters.table.ts";
+import { newsOfVisit } from "./notices/meeting-notice.ts";
 import { findMeeting, lockMeeting } from "./meeting-queries.ts";
 import { chapterVisitors, type MeetingRow } from "./meetings.table.ts";
 import { isRunning } from "./plan-meetings.ts";
@@ -50,14 +48,8 @@ export async function askForVisit(ctx: Context, chapterId: string, given: VisitR
     const asked = { name, mobile, email, category, memberId: ctx.member?.id ?? null };
     const visitor = await storeVisitor(tx, chapter, meeting, asked, ctx.now, { isRequest: true });
     await notifyOfficers(ctx, tx, chapterId, {
-      type: "request_sent",
-      message: CHAPTER_TEXT.visitAsked(
-        categoryName(category),
-        chapter.name,
-        meetingTimeText(meeting.startsAt),
-      ),
-      // Typed by anybody, so it is not the subject of the mail, and nothing in it becomes a link.
-      letter: [VISIT_TEXT.askedBy(senderLine(name))],
+      news: "visit.requested",
+      with: newsOfVisit(chapter, meeting, visitor),
       targetUrl: meetingPath(chapterId, meeting.id),
       about: `chapter-visitor:${visitor.id}`,
       sender: ctx.member?.id,

@@ -1,5 +1,4 @@
 import { inArray, sql } from "drizzle-orm";
-import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
 import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import type { MemberContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
@@ -9,7 +8,7 @@ import type { MeetingChange } from "./change-meeting.ts";
 import { lockChangeable } from "./changeable-meetings.ts";
 import { findMeeting } from "./meeting-queries.ts";
 import { chapterMeetings } from "./meetings.table.ts";
-import { notifyOfMeetings } from "./notify-chapter.ts";
+import { notifyOfMeetings } from "./notices/notify-chapter.ts";
 import { presentMeeting } from "./present-meeting.ts";
 import { publishMeeting } from "./publish-meeting.ts";
 import { mailVisitorsOf } from "./visitors/mail-visitors.ts";
@@ -34,8 +33,7 @@ export function cancelMeeting(
       })
       .where(inArray(chapterMeetings.id, ids))
       .returning();
-    const message = MEETING_TEXT.cancelledOn(chapter.name, meetingTimeText(meetings[0].startsAt));
-    await notifyOfMeetings(ctx, tx, meetings, message);
+    await notifyOfMeetings(ctx, tx, chapter, meetings, { what: "cancelled", reason });
     await mailVisitorsOf(ctx, tx, chapter, cancelled, "cancelled");
     await changed(ctx, tx, "chapter", [chapter.id]);
     await publishMeeting(ctx, tx, id);

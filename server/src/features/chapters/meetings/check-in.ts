@@ -110,8 +110,8 @@ async function waitForOfficer(
     );
   await recordAttendance(tx, meeting, ctx.member.id, { pendingAt: at, pendingSentAt: ctx.now });
   await notifyOfficers(ctx, tx, chapter.id, {
-    type: "request_sent",
-    message: MEETING_TEXT.pendingOf(ctx.member.name, chapter.name),
+    news: "chapter-meeting.check-in",
+    with: { name: ctx.member.name, chapter: chapter.name, startsAt: meeting.startsAt.toISOString() },
     targetUrl: meetingPath(chapter.id, meeting.id),
     about: `chapter-check-in:${meeting.id}:${ctx.member.id}`,
   });

@@ -5,9 +5,9 @@ import type { Tx } from "../../../platform/database.ts";
 import { one } from "../../../platform/one.ts";
 import { chapterMet } from "../chapter/chapter-met.ts";
 import { chapterMembers, type ChapterRow } from "../chapter/chapters.table.ts";
-import type { NotifyContext } from "../../notifications/notify.ts";
+import type { NotifyContext } from "../../notifications/notice.ts";
 import type { ChangeContext } from "../../../registry/changed.ts";
-import { notifyOfAbsences } from "./notify-of-absences.ts";
+import { notifyOfAbsences } from "./notices/notify-of-absences.ts";
 import { chapterAttendance, chapterMeetings, type MeetingRow } from "./meetings.table.ts";
 import { publishMeeting } from "./publish-meeting.ts";
 

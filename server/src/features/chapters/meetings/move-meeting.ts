@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
 import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import type { MemberContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
@@ -10,7 +9,7 @@ import type { MeetingChange } from "./change-meeting.ts";
 import { lockChangeable } from "./changeable-meetings.ts";
 import { requireAhead, requireFreeTimes } from "./check-times.ts";
 import { chapterMeetings, type MeetingRow } from "./meetings.table.ts";
-import { notifyOfMeetings } from "./notify-chapter.ts";
+import { notifyOfMeetings } from "./notices/notify-chapter.ts";
 import { presentMeeting } from "./present-meeting.ts";
 import { publishMeeting } from "./publish-meeting.ts";
 import { mailVisitorsOf } from "./visitors/mail-visitors.ts";
@@ -48,8 +47,7 @@ export function moveMeeting(ctx: MemberContext, id: string, change: Omit<Meeting
       moved.push(row);
     }
     const [first, ...later] = moved as [MeetingRow, ...MeetingRow[]];
-    const message = MEETING_TEXT.moved(chapter.name, meetingTimeText(first.startsAt));
-    await notifyOfMeetings(ctx, tx, [first, ...later], message);
+    await notifyOfMeetings(ctx, tx, chapter, [first, ...later], { what: "moved", reason });
     await mailVisitorsOf(ctx, tx, chapter, moved, "moved");
     await changed(ctx, tx, "chapter", [chapter.id]);
     await publishMeeting(ctx, tx, id);

@@ -1,15 +1,15 @@
 import { and, asc, eq, exists, gt, inArray, or, sql } from "drizzle-orm";
 import { chapterPath, LISTED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
-import { meetingTimeText, seriesText } from "@cardplaza/contract/chapters/meeting-rules";
-import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { rhythmOf } from "../chapter/chapter-notice.ts";
 import { chapters, type ChapterRow } from "../chapter/chapters.table.ts";
+import { newsOfMeeting, placeOf } from "./notices/meeting-notice.ts";
 import { chapterMeetings } from "./meetings.table.ts";
-import { membersOf, notifyChapter } from "./notify-chapter.ts";
+import { membersOf, notifyChapter } from "./notices/notify-chapter.ts";
 import { isRunning, planMeetings, type Planned } from "./plan-meetings.ts";
 
 const BATCH = 200;
@@ -69,19 +69,23 @@ async function idsAfter({ db, now }: JobContext, after: string): Promise<string[
 
 /** Once for a series: with each new rhythm, and when it ends. */
 async function notifyOfPlan(ctx: JobContext, tx: Tx, chapter: ChapterRow, plan: Planned): Promise<void> {
-  const { id, name } = chapter;
-  const [next] = plan.dropped;
-  const message = isRunning(chapter)
-    ? MEETING_TEXT.scheduled(name, seriesText(chapter))
-    : next && MEETING_TEXT.cancelledOn(name, meetingTimeText(next.startsAt));
-  if (!message || (isRunning(chapter) && !plan.hasNewTimes)) return;
+  const { id } = chapter;
+  const told = newsOfPlan(chapter, plan);
   // A founder who is still alone knows when they meet.
-  if ((await membersOf(tx, id)).length < 2) return;
+  if (!told || (await membersOf(tx, id)).length < 2) return;
   await notifyChapter(ctx, tx, {
     chapterId: id,
     meetings: plan.dropped,
-    message,
+    news: "chapter-meeting.changed",
+    with: told,
     targetUrl: chapterPath(id, "meetings"),
     about: `chapter-series:${id}`,
   });
+}
+
+function newsOfPlan(chapter: ChapterRow, { dropped: [next], hasNewTimes }: Planned) {
+  if (!isRunning(chapter)) return next && { ...newsOfMeeting(chapter, next), what: "cancelled" as const };
+  if (!hasNewTimes) return undefined;
+  const series = { chapter: chapter.name, rhythm: rhythmOf(chapter), ...placeOf(chapter) };
+  return { ...series, what: "scheduled" as const };
 }

@@ -8,7 +8,7 @@ import { insertChapter, insertMeeting } from "../chapter.fixtures.ts";
 import { meetingCalls } from "./meeting-calls.fixtures.ts";
 import { chapterMeetings, chapterVisitors } from "./meetings.table.ts";
 import { planMeetingsJob } from "./plan-meetings-job.ts";
-import { remindOfMeetingsJob } from "./remind-of-meetings.ts";
+import { remindOfMeetingsJob } from "./notices/remind-of-meetings.ts";
 
 const app = await sharedTestApp();
 const { answer, change, rowOf, run } = meetingCalls(app);

@@ -3,7 +3,7 @@ import { meetingsPart } from "./account-part.ts";
 import { closeOldMeetingsJob } from "./close-old-meetings.ts";
 import { planMeetingsJob } from "./plan-meetings-job.ts";
 import { findMembersOfMeeting, MEETING_AUDIENCE } from "./publish-meeting.ts";
-import { remindOfMeetingsJob } from "./remind-of-meetings.ts";
+import { remindOfMeetingsJob } from "./notices/remind-of-meetings.ts";
 import { eraseOldVisitors } from "./visitors/erase-visitors.ts";
 import { settleJoinedJob } from "./visitors/settle-joined.ts";
 

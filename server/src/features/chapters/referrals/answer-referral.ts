@@ -4,7 +4,6 @@ import { POINTS } from "@cardplaza/contract/chapters/points-words";
 import {
   ENDED_STATUSES,
   REFERRAL_TEXT,
-  type DeclineReason,
   type ReferralAction,
 } from "@cardplaza/contract/chapters/referral-words";
 import type { MemberContext } from "../../../context.ts";
@@ -16,17 +15,10 @@ import { recordPoints } from "../points/record-points.ts";
 import { notifyGiver } from "./notify-giver.ts";
 import { presentReferral } from "./present-referral.ts";
 import { recordEvent } from "./record-event.ts";
-import { canCorrect, MOVES, sideOf } from "./referral-moves.ts";
+import { canCorrect, MOVES, sideOf, type Answer } from "./referral-moves.ts";
 import { lockReferralOf } from "./referral-queries.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";
 import { takeBackWin } from "./take-back-win.ts";
-
-interface Answer {
-  action: ReferralAction;
-  reason?: DeclineReason;
-  wonPaise?: number;
-  note?: string;
-}
 
 /** The receiver answers, or the giver withdraws it. Nobody needs the plan for it. */
 export function answerReferral(ctx: MemberContext, id: string, answer: Answer) {
@@ -69,7 +61,7 @@ async function move(ctx: MemberContext, tx: Tx, row: ReferralRow, answer: Answer
       .returning(),
   );
   await countPoints(tx, row, action, now);
-  await notifyGiver(ctx, tx, row, action);
+  await notifyGiver(ctx, tx, row, answer);
   return moved;
 }
 

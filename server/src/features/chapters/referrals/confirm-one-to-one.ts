@@ -47,8 +47,8 @@ export async function confirmRow(ctx: MemberContext, tx: Tx, row: OneToOneRow): 
   if (chapterId) await countOneToOne(tx, row, chapterId);
   await notify(ctx, tx, {
     to: row.enteredBy,
-    type: "request_accepted",
-    message: REFERRAL_TEXT.oneToOneConfirmed(member.name),
+    news: "one-to-one.confirmed",
+    with: { name: member.name, day: row.day },
     targetUrl: chapterId ? chapterPath(chapterId, "referrals") : OFFLINE_NETWORKING_PATH,
     about: `one-to-one:${row.id}`,
     sender: member.id,

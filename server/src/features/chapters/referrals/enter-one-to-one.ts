@@ -83,8 +83,8 @@ async function propose(
   );
   await notify(ctx, tx, {
     to: userId,
-    type: "request_sent",
-    message: REFERRAL_TEXT.oneToOne(member.name),
+    news: "one-to-one.entered",
+    with: { name: member.name, day, topics },
     targetUrl: chapterPath(chapterId, "referrals"),
     about: `one-to-one:${row.id}`,
     sender: member.id,

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lte } from "drizzle-orm";
-import { EXPIRY_DAYS, REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
+import { EXPIRY_DAYS } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { giversLink } from "./notify-giver.ts";
-import { nameOf } from "./partners.ts";
+import { findNames } from "./partners.ts";
 import { recordEvent } from "./record-event.ts";
 import { referrals } from "./referrals.table.ts";
 
@@ -38,17 +38,24 @@ function expireSome(ctx: JobContext): Promise<number> {
       .update(referrals)
       .set({ status: "expired", endedAt: now, updatedAt: now })
       .where(inArray(referrals.id, ids));
-    for (const row of due) {
-      await recordEvent(tx, { referralId: row.id, status: "expired", by: "clock", at: now });
-      await notify(ctx, tx, {
+    for (const { id } of due)
+      await recordEvent(tx, { referralId: id, status: "expired", by: "clock", at: now });
+    const nameOf = await findNames(
+      tx,
+      due.map(({ receiverId }) => receiverId),
+    );
+    await notifyAll(
+      ctx,
+      tx,
+      due.map((row) => ({
         to: row.giverId,
-        type: "message_received",
-        message: REFERRAL_TEXT.expired(await nameOf(tx, row.receiverId)),
+        news: "referral.ended",
+        with: { name: nameOf(row.receiverId) },
         targetUrl: giversLink(row),
         about: `referral:${row.id}:expired`,
         sender: row.receiverId,
-      });
-    }
+      })),
+    );
     return due.length;
   });
 }

@@ -59,8 +59,14 @@ export function giveReferral(ctx: MemberContext, given: Given) {
     await recordEvent(tx, { referralId: id, status: "given", by: "giver", at: now });
     await notify(ctx, tx, {
       to: receiverId,
-      type: "enquiry_sent",
-      message: REFERRAL_TEXT.received(member.name),
+      news: "referral.received",
+      with: {
+        name: member.name,
+        heat: given.heat,
+        kind: given.type,
+        need: given.need,
+        estPaise: given.estPaise,
+      },
       targetUrl: referralPath(through.receiverChapterId, id),
       about: `referral:${id}`,
       sender: member.id,

@@ -1,21 +1,10 @@
 import { OFFLINE_NETWORKING_PATH, referralPath } from "@cardplaza/contract/chapters/chapter-words";
-import { REFERRAL_TEXT, type ReferralAction } from "@cardplaza/contract/chapters/referral-words";
-import type { NotificationType } from "@cardplaza/contract/notifications/notification-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
+import type { NewsOf } from "../../notifications/notice.ts";
 import { notify } from "../../notifications/notify.ts";
+import type { Answer } from "./referral-moves.ts";
 import type { ReferralRow } from "./referrals.table.ts";
-
-interface Told {
-  type: NotificationType;
-  message: (name: string) => string;
-}
-
-const TOLD: Partial<Record<ReferralAction, Told>> = {
-  accept: { type: "request_accepted", message: REFERRAL_TEXT.accepted },
-  won: { type: "request_accepted", message: REFERRAL_TEXT.won },
-  decline: { type: "message_received", message: REFERRAL_TEXT.declined },
-};
 
 /** Where the giver opens a referral. */
 export const giversLink = ({ id, giverChapterId }: Pick<ReferralRow, "id" | "giverChapterId">) =>
@@ -26,16 +15,24 @@ export async function notifyGiver(
   ctx: MemberContext,
   tx: Tx,
   row: ReferralRow,
-  action: ReferralAction,
+  answer: Answer,
 ): Promise<void> {
-  const told = TOLD[action];
-  if (!told) return;
+  const news = newsOfAnswer(ctx.member.name, answer);
+  if (!news) return;
   await notify(ctx, tx, {
+    ...news,
     to: row.giverId,
-    type: told.type,
-    message: told.message(ctx.member.name),
     targetUrl: giversLink(row),
-    about: `referral:${row.id}:${action}`,
+    about: `referral:${row.id}:${answer.action}`,
     sender: ctx.member.id,
   });
+}
+
+type Told = NewsOf<"referral.accepted" | "referral.ended">;
+
+function newsOfAnswer(name: string, { action, note, reason, wonPaise }: Answer): Told | undefined {
+  if (action === "accept") return { news: "referral.accepted", with: { name, isWon: false, note } };
+  if (action === "won") return { news: "referral.accepted", with: { name, isWon: true, note, wonPaise } };
+  if (action === "decline") return { news: "referral.ended", with: { name, reason, note } };
+  return undefined;
 }

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { OFFLINE_NETWORKING_PATH, referralPath } from "@cardplaza/contract/chapters/chapter-words";
-import { EXPIRY_DAYS, NUDGE_DAYS, REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
+import { EXPIRY_DAYS, NUDGE_DAYS } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { notify } from "../../notifications/notify.ts";
-import { nameOf } from "./partners.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
+import { findNames } from "./partners.ts";
 import { referrals } from "./referrals.table.ts";
 
 const BATCH = 100;
@@ -40,15 +40,24 @@ function nudgeSome(ctx: JobContext): Promise<number> {
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
     await tx.update(referrals).set({ nudgedAt: ctx.now }).where(inArray(referrals.id, ids));
-    for (const { id, giverId, receiverId, receiverChapterId } of due)
-      await notify(ctx, tx, {
+    const nameOf = await findNames(
+      tx,
+      due.map(({ giverId }) => giverId),
+    );
+    await notifyAll(
+      ctx,
+      tx,
+      due.map(({ id, giverId, receiverId, receiverChapterId, need, createdAt }) => ({
         to: receiverId,
-        type: "message_received",
-        message: REFERRAL_TEXT.nudge(await nameOf(tx, giverId)),
+        news: "referral.reminder",
+        with: { name: nameOf(giverId), need, answerBy: expiryOf(createdAt) },
         targetUrl: receiverChapterId ? referralPath(receiverChapterId, id) : OFFLINE_NETWORKING_PATH,
         about: `referral:${id}:nudge`,
         sender: giverId,
-      });
+      })),
+    );
     return due.length;
   });
 }
+
+const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + EXPIRY_DAYS * DAY_MS).toISOString();

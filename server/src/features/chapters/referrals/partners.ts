@@ -53,7 +53,13 @@ export async function findPartners(
 
 /** For texts: the name, unless the member has left. */
 export const nameOf = async (db: Db, memberId: string): Promise<string> =>
-  (await namesOf(db, [memberId])).get(memberId) ?? ACCOUNT_DATA_TEXT.deletedName;
+  (await findNames(db, [memberId]))(memberId);
+
+/** The same for many members. */
+export async function findNames(db: Db, memberIds: readonly string[]): Promise<(memberId: string) => string> {
+  const names = await namesOf(db, memberIds);
+  return (memberId) => names.get(memberId) ?? ACCOUNT_DATA_TEXT.deletedName;
+}
 
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

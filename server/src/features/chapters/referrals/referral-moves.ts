@@ -1,6 +1,7 @@
 import {
   CORRECT_DAYS,
   REFERRAL_ACTIONS,
+  type DeclineReason,
   type ReferralAction,
   type ReferralStatus,
 } from "@cardplaza/contract/chapters/referral-words";
@@ -13,6 +14,13 @@ interface Move {
   by: Side;
   from: readonly ReferralStatus[];
   to: ReferralStatus;
+}
+
+export interface Answer {
+  action: ReferralAction;
+  reason?: DeclineReason;
+  wonPaise?: number;
+  note?: string;
 }
 
 /** A call and a win are often one step, so an accepted one can be won or lost at once. */

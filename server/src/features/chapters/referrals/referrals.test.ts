@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { GIVE_FEATURE, TRACK_FEATURE, referralPath } from "@cardplaza/contract/chapters/chapter-words";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS } from "@cardplaza/contract/time";
+import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { blocks } from "../../moderation/moderation.table.ts";
+import { notifications } from "../../notifications/notifications.table.ts";
 import { listOf, noticesOfType, noticesTo } from "../../notifications/notify.fixtures.ts";
 import { dayOf } from "../../plan/plan-days.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
@@ -55,6 +57,23 @@ describe("giving", () => {
       { message: REFERRAL_TEXT.received("Asha Menon"), targetUrl: referralPath(chapter.id, json._id) },
     ]);
     expect((await listOf(app, asha)).notifications).toEqual([]);
+  });
+
+  test("is mailed with what is needed and its value, but not with who it is", async () => {
+    const { asha, sunil } = people;
+    const need = "Needs a chartered accountant before March.";
+    const id = await given(asha, sunil, { need, heat: 4, estPaise: 25_000_000 });
+    const mail = await newestMessage(app, sunil.member.email!, 1, /referral/);
+    expect(mail.subject).toBe("New referral from Asha Menon");
+    for (const line of [need, "Estimated value: ₹2,50,000", "How warm: Hot", "Answer the referral:"])
+      expect(mail.text).toContain(line);
+    expect(mail.text).not.toContain("Vikram Desai");
+    // A prospect can be erased from the referral, so no notice has what was written about them.
+    const [stored] = await app.db
+      .select({ values: notifications.values })
+      .from(notifications)
+      .where(eq(notifications.about, `referral:${id}`));
+    expect(stored?.values).toEqual({ name: "Asha Menon", heat: 4, kind: "outside" });
   });
 
   test("reaches members of other chapters, who are worth more", async () => {

@@ -49,8 +49,8 @@ async function giveTo(ctx: JobContext, tx: Tx, company: CompanyRow, newOwnerId: 
   await handOverCompany(ctx, tx, company, newOwnerId);
   await notify(ctx, tx, {
     to: newOwnerId,
-    type: "message_received",
-    message: `The owner of ${company.name} has left. You are its owner now.`,
+    news: "company.handed-over",
+    with: { company: company.name },
     targetUrl: `/company-profile?company=${company.id}`,
     about: `company-owner:${company.id}`,
   });

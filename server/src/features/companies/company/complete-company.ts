@@ -31,8 +31,8 @@ export async function completeCompany(ctx: MemberContext, id: string) {
           .where(eq(companies.id, id));
         await notify(ctx, tx, {
           to: ctx.member.id,
-          type: "company_onboarded",
-          message: `${company.name} is set up. Share its page and add your products.`,
+          news: "company.set-up",
+          with: { company: company.name },
           targetUrl: "/company-profile",
           about: `company:${id}`,
         });

@@ -40,11 +40,8 @@ export function decideCompany(ctx: AdminContext, id: string, { action, reason, v
     if (before.ownerId)
       await notify(ctx, tx, {
         to: before.ownerId,
-        type: "message_received",
-        message:
-          action === "suspend"
-            ? `${before.name} was suspended. ${reason ?? ""}`.trim()
-            : `${before.name} is shown again.`,
+        news: "company.decided",
+        with: { name: before.name, action, reason },
         targetUrl: "/company-profile",
         about: `company:${id}:${action}:${before.version}`,
       });

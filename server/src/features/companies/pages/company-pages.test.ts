@@ -10,6 +10,7 @@ import { CHROME, GOOGLEBOT, IPHONE } from "../../cards/events/visits.fixtures.ts
 import { readQr } from "../../cards/files/read-qr.fixtures.ts";
 import { handOverListing } from "../../directory/listings/hand-over-listing.ts";
 import { insertListing } from "../../directory/listings/listing.fixtures.ts";
+import { messageOf } from "../../notifications/notification-text.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { reports } from "../../moderation/moderation.table.ts";
 import { companyVisits, type CompanyRow } from "../company/companies.table.ts";
@@ -119,8 +120,8 @@ describe("figures", () => {
         .select()
         .from(notifications)
         .where(eq(notifications.recipientId, own.member.id));
-      expect(notices.map(({ type, message }) => [type, message])).toEqual([
-        ["contact_attempt", "Ravi Kulkarni opened WhatsApp to write to Hex bolt M8"],
+      expect(notices.map((notice) => [notice.type, messageOf(notice)])).toEqual([
+        ["contact_attempt", "Ravi Kulkarni opened WhatsApp to write to Hex bolt M8."],
       ]);
     }
     await block(asha, ravi);

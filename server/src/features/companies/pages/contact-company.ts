@@ -1,15 +1,13 @@
 import { type CompanyContactKind, companyPath } from "@cardplaza/contract/companies/company-words";
-import { contactNotice } from "@cardplaza/contract/directory/listing-page-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import type { Member } from "../../accounts/accounts.table.ts";
-import { notify } from "../../notifications/notify.ts";
-import { wasNotified } from "../../notifications/was-notified.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
+import { notYetNotified } from "../../notifications/not-yet-notified.ts";
 import type { CompanyRow } from "../company/companies.table.ts";
 import { slugOfCompany } from "../company/present-company.ts";
 import { findCompanySeenBy } from "../company/show-company.ts";
-import { teamOf } from "../team/team-queries.ts";
+import { teamIdsOf } from "../team/team-queries.ts";
 import { countVisitOf, limitVisits } from "./count-company-visit.ts";
 
 /** A visitor taps the number on a company's page. */
@@ -29,29 +27,19 @@ export async function countContact(
   targetUrl: string,
 ): Promise<void> {
   await countVisitOf(ctx, company.id, kind);
-  if (ctx.member)
-    await notifyTeamOf(ctx, company, ctx.member, contactNotice(ctx.member.name, kind, tapped), targetUrl);
-}
-
-async function notifyTeamOf(
-  ctx: Context,
-  company: CompanyRow,
-  sender: Member,
-  message: string,
-  targetUrl: string,
-) {
+  const { member } = ctx;
+  if (!member) return;
   const notice = {
-    type: "contact_attempt" as const,
+    news: "company.contacted" as const,
+    with: { name: member.name, how: kind, tapped },
     // Once a day, whichever way the member tries.
-    about: `company-contact:${company.id}:${sender.id}:${dateInIndia(ctx.now)}`,
-    message,
+    about: `company-contact:${company.id}:${member.id}:${dateInIndia(ctx.now)}`,
     targetUrl,
-    sender: sender.id,
+    sender: member.id,
   };
   await inTransaction(ctx.db, async (tx) => {
-    for (const { member } of await teamOf(tx, company)) {
-      const one = { ...notice, to: member.id };
-      if (!(await wasNotified(tx, one, ctx.now))) await notify(ctx, tx, one);
-    }
+    const team = (await teamIdsOf(tx, [company.id])).get(company.id) ?? [];
+    const toTeam = team.map((to) => ({ ...notice, to }));
+    await notifyAll(ctx, tx, await notYetNotified(tx, toTeam, ctx.now));
   });
 }

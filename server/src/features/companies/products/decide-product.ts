@@ -45,11 +45,8 @@ export function decideProduct(ctx: AdminContext, id: string, { action, reason = 
     if (company?.ownerId)
       await notify(ctx, tx, {
         to: company.ownerId,
-        type: "message_received",
-        message:
-          action === "remove"
-            ? `${before.name} was removed. ${reason}`.trim()
-            : `${before.name} is back among your drafts.`,
+        news: "product.decided",
+        with: { name: before.name, action, reason },
         targetUrl: `/my-products?product=${id}`,
         about: `product:${id}:${action}:${before.version}`,
       });

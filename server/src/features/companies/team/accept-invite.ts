@@ -26,8 +26,8 @@ export function acceptInvite(ctx: MemberContext, code: string) {
     if (company.ownerId)
       await notify(ctx, tx, {
         to: company.ownerId,
-        type: "request_accepted",
-        message: `${ctx.member.name} now manages ${company.name} with you.`,
+        news: "company.manager-joined",
+        with: { name: ctx.member.name, company: company.name },
         targetUrl: `/company-profile?company=${company.id}`,
         about: `company-manager:${company.id}:${ctx.member.id}`,
         sender: ctx.member.id,

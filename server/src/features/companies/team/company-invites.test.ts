@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { COMPANY_INVITE_DAYS, COMPANY_TEXT, MAX_MANAGERS } from "@cardplaza/contract/companies/company-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
@@ -50,6 +51,15 @@ describe("an invitation", () => {
     expect(me).toMatchObject({ hasCompany: true, companyId: company.id });
     const edit = { as: ravi, body: { tagline: "Bolts that hold" } };
     expect((await app.call("PATCH", `/api/companies/${company.id}`, edit)).status).toBe(200);
+  });
+
+  test("is mailed to a member with who asks, what a manager does and till when it is valid", async () => {
+    await codeFor(asha, company, ravi);
+    const mail = await newestMessage(app, ravi.member.email!);
+    expect(mail.subject).toBe("Asha Menon of Deshmukh Fasteners asks you to manage the company together");
+    expect(mail.text).toContain("answer its enquiries");
+    const validTill = dayInWords(new Date(Date.now() + COMPANY_INVITE_DAYS * DAY_MS));
+    expect(mail.text).toContain(`Valid till: ${validTill}`);
   });
 
   test("reaches everybody else by mail, with names alone", async () => {

@@ -1,17 +1,29 @@
-import { eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
-import { companies } from "../company/companies.table.ts";
-import { teamOf } from "./team-queries.ts";
-import { notify, type Notice, type NotifyContext } from "../../notifications/notify.ts";
+import type { NoticeToAny, NotifyContext } from "../../notifications/notice.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
+import { teamIdsOf } from "./team-queries.ts";
 
 /** Notifies the owner and the managers of a company. */
-export async function notifyTeam(
+export const notifyTeam = (
   ctx: NotifyContext,
   tx: Tx,
   companyId: string,
-  notice: Omit<Notice, "to">,
-): Promise<void> {
-  const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
-  if (!company || company.deletedAt) return;
-  for (const { member } of await teamOf(tx, company)) await notify(ctx, tx, { ...notice, to: member.id });
+  notice: NoticeToAny,
+): Promise<void> => notifyTeams(ctx, tx, [{ ...notice, companyId }]);
+
+export type TeamNotice = NoticeToAny & { companyId: string };
+
+/** The same for several companies at once. Nobody is notified for a deleted one. */
+export async function notifyTeams(ctx: NotifyContext, tx: Tx, notices: readonly TeamNotice[]): Promise<void> {
+  const teams = await teamIdsOf(
+    tx,
+    notices.map(({ companyId }) => companyId),
+  );
+  await notifyAll(
+    ctx,
+    tx,
+    notices.flatMap(({ companyId, ...notice }) =>
+      (teams.get(companyId) ?? []).map((to) => ({ ...notice, to })),
+    ),
+  );
 }

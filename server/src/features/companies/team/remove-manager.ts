@@ -39,8 +39,8 @@ async function notifyOther(ctx: MemberContext, tx: Tx, company: CompanyRow, user
   if (!to) return;
   await notify(ctx, tx, {
     to,
-    type: "message_received",
-    message: hasLeft ? `${ctx.member.name} no longer manages ${name}.` : `You no longer manage ${name}.`,
+    news: "company.manager-left",
+    with: { company: name, ...(hasLeft && { name: ctx.member.name }) },
     targetUrl: hasLeft ? `/company-profile?company=${id}` : companyPath({ slug: slugOfCompany(company) }),
     about: `company-manager:${id}:${userId}`,
     sender: ctx.member.id,

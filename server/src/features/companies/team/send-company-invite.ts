@@ -30,8 +30,8 @@ export async function sendCompanyInvite(ctx: MemberContext, tx: Tx, invite: Invi
   if (memberId) {
     await notify(ctx, tx, {
       to: memberId,
-      type: "request_sent",
-      message: `${sender} asks you to manage the company together.`,
+      news: "company.invited",
+      with: { sender, validTill: invite.endsAt.toISOString() },
       targetUrl: path,
       about: `company-invite:${company.id}:${code}`,
       sender: ctx.member.id,

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { forbidden, notFound } from "../../../platform/refusals.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
 import { hashToken } from "../../accounts/sessions/session-queries.ts";
-import type { CompanyRow } from "../company/companies.table.ts";
+import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { lockCompany } from "../company/company-queries.ts";
 import { companyInvites, companyManagers, type CompanyInviteRow } from "./team.table.ts";
 
@@ -33,6 +33,29 @@ export async function teamOf(
     .where(and(eq(companyManagers.companyId, id), stays()))
     .orderBy(asc(companyManagers.joinedAt), asc(companyManagers.memberId));
   return [...owner.map((member) => ({ member, joinedAt: null })), ...managers];
+}
+
+/** By company, the members of its team in the same order. A deleted company has none. */
+export async function teamIdsOf(
+  db: Db | Tx,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  if (companyIds.length === 0) return new Map();
+  const isOne = and(inArray(companies.id, [...companyIds]), isNull(companies.deletedAt), stays());
+  const owners = await db
+    .select({ companyId: companies.id, memberId: members.id })
+    .from(companies)
+    .innerJoin(members, eq(members.id, companies.ownerId))
+    .where(isOne);
+  const managers = await db
+    .select({ companyId: companies.id, memberId: members.id })
+    .from(companyManagers)
+    .innerJoin(companies, eq(companies.id, companyManagers.companyId))
+    .innerJoin(members, eq(members.id, companyManagers.memberId))
+    .where(isOne)
+    .orderBy(asc(companyManagers.joinedAt), asc(companyManagers.memberId));
+  const teams = Map.groupBy([...owners, ...managers], ({ companyId }) => companyId);
+  return new Map([...teams].map(([id, team]) => [id, team.map(({ memberId }) => memberId)]));
 }
 
 export const openInvitesOf = (db: Db | Tx, companyId: string, now: Date): Promise<CompanyInviteRow[]> =>

@@ -40,8 +40,8 @@ export async function transferCompany(ctx: MemberContext, id: string, userId: st
 async function notifyNewOwner(ctx: MemberContext, tx: Tx, { id, name }: CompanyRow, next: Member) {
   await notify(ctx, tx, {
     to: next.id,
-    type: "message_received",
-    message: `${ctx.member.name} has handed ${name} over to you. You are its owner now.`,
+    news: "company.handed-over",
+    with: { name: ctx.member.name, company: name },
     targetUrl: `/company-profile?company=${id}`,
     about: `company-owner:${id}`,
     sender: ctx.member.id,

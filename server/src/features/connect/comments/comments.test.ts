@@ -6,7 +6,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { insertCompany } from "../../companies/company/company.fixtures.ts";
-import { notifications } from "../../notifications/notifications.table.ts";
+import { noticesTo } from "../../notifications/notify.fixtures.ts";
 import { connect, insertComment, insertPost } from "../connect.fixtures.ts";
 import { posts, type PostRow } from "../posts/posts.table.ts";
 import { commentsPart } from "./account-part.ts";
@@ -43,10 +43,7 @@ const counts = async () => {
   const rows = await app.db.select().from(comments).where(eq(comments.postId, post.id));
   return [row?.comments, rows.filter(({ deletedAt }) => deletedAt === null).length];
 };
-const told = async (person: Person) =>
-  (await app.db.select().from(notifications).where(eq(notifications.recipientId, person.member.id))).map(
-    ({ message }) => message,
-  );
+const told = (person: Person) => noticesTo(app, person);
 
 describe("comments", () => {
   test("are written, read with the oldest first, and counted", async () => {

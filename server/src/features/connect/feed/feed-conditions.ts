@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, notInArray, sql, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hiddenPosts, mutedMembers } from "../kept/kept.table.ts";
 import { isPublished, isSeenBy } from "../posts/post-conditions.ts";
@@ -10,7 +10,7 @@ const query = new QueryBuilder();
 export const idsHiddenBy = (memberId: string) =>
   query.select({ id: hiddenPosts.postId }).from(hiddenPosts).where(eq(hiddenPosts.memberId, memberId));
 
-export const idsMutedBy = (memberId: string) =>
+export const idsMutedBy = (memberId: string | SQLWrapper) =>
   query.select({ id: mutedMembers.mutedId }).from(mutedMembers).where(eq(mutedMembers.memberId, memberId));
 
 /** May be in a list that the member reads: published, seen by them and not hidden. */

@@ -1,9 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import {
-  CONNECTION_TEXT,
-  MAX_REMINDERS_A_DAY,
-  RECONNECT_AFTER_DAYS,
-} from "@cardplaza/contract/connect/connection-words";
+import { MAX_REMINDERS_A_DAY, RECONNECT_AFTER_DAYS } from "@cardplaza/contract/connect/connection-words";
 import { DAY_MS, HOUR_SECONDS, dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import { takeTurn } from "../../../platform/advisory-locks.ts";
@@ -12,7 +8,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { rowsOfList } from "../../connections/connection-lists.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { premiumMembersAfter } from "../../plan/premium-members.ts";
 import { idsMutedBy } from "../feed/feed-conditions.ts";
 import { contactsSince } from "./last-contacts.ts";
@@ -53,7 +49,7 @@ function remind(ctx: JobContext, memberId: string): Promise<void> {
       const due = await findDue(tx, memberId, since, last);
       const talked = await contactsSince(tx, memberId, { among: due.map(({ personId }) => personId), since });
       const quiet = due.filter(({ personId }) => !talked.has(personId)).slice(0, left);
-      for (const each of quiet) await remindOf(ctx, tx, memberId, each);
+      await remindOf(ctx, tx, memberId, quiet);
       left -= quiet.length;
       last = due.length < LOOKED_AT ? undefined : due.at(-1);
     } while (last);
@@ -87,17 +83,22 @@ async function findDue(tx: Tx, memberId: string, since: Date, after: Due | undef
   return rows;
 }
 
-async function remindOf(ctx: JobContext, tx: Tx, memberId: string, due: Due): Promise<void> {
+async function remindOf(ctx: JobContext, tx: Tx, memberId: string, all: readonly Due[]): Promise<void> {
+  if (all.length === 0) return;
   const mark = { remindedAt: ctx.now };
   await tx
     .insert(connectionNotes)
-    .values({ connectionId: due.id, memberId, ...mark })
+    .values(all.map(({ id }) => ({ connectionId: id, memberId, ...mark })))
     .onConflictDoUpdate({ target: [connectionNotes.connectionId, connectionNotes.memberId], set: mark });
-  await notify(ctx, tx, {
-    to: memberId,
-    type: "message_received",
-    message: CONNECTION_TEXT.reconnect(due.name),
-    targetUrl: `/profile/${due.personId}`,
-    about: `reconnect:${due.id}`,
-  });
+  await notifyAll(
+    ctx,
+    tx,
+    all.map(({ id, personId, name }) => ({
+      to: memberId,
+      news: "connection.reconnect",
+      with: { name },
+      targetUrl: `/profile/${personId}`,
+      about: `reconnect:${id}`,
+    })),
+  );
 }

@@ -8,7 +8,7 @@ import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import { dismissReports } from "../../moderation/dismiss-reports.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { authorsToNotify } from "./notify-about-post.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
 import { posts, type PostRow } from "./posts.table.ts";
@@ -68,13 +68,17 @@ async function notifyAuthors(
   action: Action,
   reason: string,
 ): Promise<void> {
-  for (const to of await authorsToNotify(tx, post))
-    await notify(ctx, tx, {
-      to,
-      type: "message_received",
-      message:
-        action === "approve" ? "Your post was reviewed and is published." : `We removed your post. ${reason}`,
-      targetUrl: action === "approve" ? postPath(post.id) : "/plazy",
-      about: `post:${post.id}:${action}:${post.version}`,
-    });
+  const isPublished = action === "approve";
+  const notice = {
+    news: "post.decision" as const,
+    with: { isPublished, ...(!isPublished && { reason }) },
+    targetUrl: isPublished ? postPath(post.id) : "/plazy",
+    about: `post:${post.id}:${action}:${post.version}`,
+  };
+  const authors = await authorsToNotify(tx, post);
+  await notifyAll(
+    ctx,
+    tx,
+    authors.map((to) => ({ ...notice, to })),
+  );
 }

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import type { NotifyContext } from "../../notifications/notify.ts";
-import { wasNotified } from "../../notifications/was-notified.ts";
+import type { NotifyContext } from "../../notifications/notice.ts";
+import { whoWasNotified } from "../../notifications/was-notified.ts";
 import { mentionSubject, notifyAboutPost } from "./notify-about-post.ts";
 import type { PostRow, StoredMention } from "./posts.table.ts";
 
@@ -21,11 +21,10 @@ export async function notifyMentioned(
   const [writer] = await tx.select().from(members).where(eq(members.id, post.memberId));
   if (!writer) return;
   const about = mentionSubject(post.id, writer.id);
-  for (const to of added)
-    if (await wasNotified(tx, { to, type: "message_received", about }, ctx.now, post.createdAt))
-      added.delete(to);
+  const earlier = await whoWasNotified(tx, [...added], { news: "post.mention", about }, post.createdAt);
+  const to = [...added].filter((id) => !earlier.has(id));
   const speaker = await speakerOf(tx, post);
-  await notifyAboutPost({ ...ctx, member: writer }, tx, { post, kind: "mention", to: [...added], speaker });
+  await notifyAboutPost({ ...ctx, member: writer }, tx, { post, kind: "mention", to, speaker });
 }
 
 async function speakerOf(tx: Tx, { companyId }: PostRow): Promise<string | undefined> {

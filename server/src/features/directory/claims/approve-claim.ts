@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { CLAIM_TEXT, CLAIM_UNDO_DAYS } from "@cardplaza/contract/directory/claims/claim-words";
+import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict } from "../../../platform/refusals.ts";
@@ -7,6 +7,7 @@ import { one } from "../../../platform/one.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { handOverListing } from "../listings/hand-over-listing.ts";
 import { slugOfListing } from "../listings/present-listing.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { notify } from "../../notifications/notify.ts";
 import { withdrawReviewOfOwner } from "../../reviews/withdraw-review-of-owner.ts";
 import { isOpen } from "./claim-queries.ts";
@@ -61,22 +62,24 @@ async function closeOthers(ctx: Context, tx: Tx, { claim, listing }: ClaimOnList
     })
     .where(and(eq(claims.listingId, listing.id), ne(claims.id, claim.id), isOpen))
     .returning();
-  for (const { id, claimantId } of others) {
-    await notify(ctx, tx, {
+  await notifyAll(
+    ctx,
+    tx,
+    others.map(({ id, claimantId }) => ({
       to: claimantId,
-      type: "message_received",
-      message: `Somebody else has become the owner of ${listing.name}, so your claim is closed.`,
+      news: "listing.claim-ended",
+      with: { listing: listing.name, what: "taken" },
       targetUrl: `/business/${slugOfListing(listing)}`,
       about: `claim:${id}:rejected`,
-    });
-  }
+    })),
+  );
 }
 
 async function notifyBoth(ctx: Context, tx: Tx, { claim, listing }: ClaimOnListing): Promise<void> {
   const isNotified = await notify(ctx, tx, {
     to: claim.claimantId,
-    type: "request_accepted",
-    message: CLAIM_TEXT.approved(listing.name),
+    news: "listing.claim-approved",
+    with: { listing: listing.name },
     targetUrl: "/business-profile",
     about: `claim:${claim.id}:approved`,
   });
@@ -86,8 +89,8 @@ async function notifyBoth(ctx: Context, tx: Tx, { claim, listing }: ClaimOnListi
   if (!claim.formerOwnerId) return;
   await notify(ctx, tx, {
     to: claim.formerOwnerId,
-    type: "message_received",
-    message: `${listing.name} now belongs to ${claimant?.name ?? "somebody else"}. If that is wrong, tell us within ${CLAIM_UNDO_DAYS} days.`,
+    news: "listing.transferred",
+    with: { listing: listing.name, what: "handed-over", newOwner: claimant?.name },
     targetUrl: "/business-listing#claims",
     about: `claim:${claim.id}:handed-over`,
   });

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { messagesTo } from "../../../testing/outbox.ts";
+import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
@@ -54,6 +55,17 @@ describe("a listing that has an owner", () => {
     expect((await decide(json._id, "undo", "The sale was not proven.")).json.status).toBe("rejected");
     expect(await ownerOf(shop.id)).toBe(isha.member.id);
     expect((await mine(isha)).received).toEqual([]);
+  });
+
+  test("is defended by its owner, whom the mail tells who claims it, why and until when to answer", async () => {
+    const [isha, ravi] = [await app.signIn("Isha Kapoor"), await app.signIn("Ravi Kulkarni")];
+    const shop = await listing(isha, { name: "Kapoor Sweets" });
+    await byDocument(ravi, shop.id, "I bought the shop in March.");
+    const mail = await newestMessage(app, isha.member.email!);
+    expect(mail.subject).toBe("Ravi Kulkarni claims to own Kapoor Sweets");
+    const answerBy = dayInWords(new Date(Date.now() + 3 * DAY_MS));
+    expect(mail.text).toContain(`Claims to be: Owner\nAnswer by: ${answerBy}`);
+    expect(mail.text).toContain("I bought the shop in March.");
   });
 
   test("gets the owner's answer; the time for an undo ends, and support does not decide", async () => {

@@ -72,8 +72,8 @@ async function reject(ctx: AdminContext, tx: Tx, found: ClaimOnListing, by: By):
   );
   await notify(ctx, tx, {
     to: claim.claimantId,
-    type: "message_received",
-    message: `We could not confirm that ${listing.name} is yours. ${by.reason ?? ""}`,
+    news: "listing.claim-ended",
+    with: { listing: listing.name, what: "rejected", reason: by.reason ?? "" },
     targetUrl: `/business/${slugOfListing(listing)}?claim=1`,
     about: `claim:${claim.id}:rejected`,
   });
@@ -92,8 +92,8 @@ async function keepTransfer(ctx: AdminContext, tx: Tx, found: ClaimOnListing): P
   if (claim.formerOwnerId) {
     await notify(ctx, tx, {
       to: claim.formerOwnerId,
-      type: "message_received",
-      message: `We looked at the transfer of ${listing.name} again, and it stays as it is.`,
+      news: "listing.transferred",
+      with: { listing: listing.name, what: "kept" },
       targetUrl: `/business/${slugOfListing(listing)}`,
       about: `claim:${claim.id}:kept`,
     });

@@ -26,12 +26,18 @@ export async function moveOn(ctx: MemberContext, tx: Tx, found: ClaimOnListing):
       .where(eq(claims.id, claim.id))
       .returning(),
   );
-  if (listing.ownerId) {
+  if (listing.ownerId && row.answerBy) {
     // Without a sender: a claimant whom the owner has blocked must not go unnoticed.
     await notify(ctx, tx, {
       to: listing.ownerId,
-      type: "request_sent",
-      message: `${ctx.member.name} claims to own ${listing.name}. Answer within ${OWNER_ANSWER_DAYS} days.`,
+      news: "listing.claimed",
+      with: {
+        claimant: ctx.member.name,
+        listing: listing.name,
+        role: row.role,
+        answerBy: row.answerBy.toISOString(),
+        note: row.note,
+      },
       targetUrl: "/business-profile#claims",
       about: `claim:${claim.id}`,
     });

@@ -6,7 +6,8 @@ import { conflict, wrongState } from "../../../platform/refusals.ts";
 import { one } from "../../../platform/one.ts";
 import { handOverListing } from "../listings/hand-over-listing.ts";
 import { slugOfListing } from "../listings/present-listing.ts";
-import { notify } from "../../notifications/notify.ts";
+import type { Notice } from "../../notifications/notice.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { requireListed } from "./claim-queries.ts";
 import { disputeEnds } from "./claim-times.ts";
 import { claims, type ClaimOnListing } from "./claims.table.ts";
@@ -32,14 +33,28 @@ export async function undoTransfer(
       .where(eq(claims.id, claim.id))
       .returning(),
   );
-  const notifyThem = (to: string, message: string, targetUrl: string) =>
-    notify(ctx, tx, { to, type: "message_received", message, targetUrl, about: `claim:${claim.id}:undone` });
-  await notifyThem(
-    claim.claimantId,
-    `The transfer of ${listing.name} to you was undone. ${by.reason ?? ""}`,
-    `/business/${slugOfListing(listing)}`,
-  );
-  if (claim.formerOwnerId)
-    await notifyThem(claim.formerOwnerId, `${listing.name} is yours again.`, "/business-profile");
+  await notifyBoth(ctx, tx, { claim: row, listing });
   return { claim: row, listing: { ...listing, ownerId: claim.formerOwnerId } };
+}
+
+async function notifyBoth(ctx: AdminContext, tx: Tx, { claim, listing }: ClaimOnListing): Promise<void> {
+  const { claimantId, formerOwnerId, reason } = claim;
+  const about = `claim:${claim.id}:undone`;
+  const toClaimant: Notice = {
+    to: claimantId,
+    news: "listing.claim-ended",
+    with: { listing: listing.name, what: "undone", reason: reason ?? "" },
+    targetUrl: `/business/${slugOfListing(listing)}`,
+    about,
+  };
+  const toFormerOwner: Notice | null = formerOwnerId
+    ? {
+        to: formerOwnerId,
+        news: "listing.transferred",
+        with: { listing: listing.name, what: "returned" },
+        targetUrl: "/business-profile",
+        about,
+      }
+    : null;
+  await notifyAll(ctx, tx, toFormerOwner ? [toClaimant, toFormerOwner] : [toClaimant]);
 }

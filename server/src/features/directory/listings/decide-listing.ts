@@ -22,13 +22,6 @@ interface Decision {
   version: number | string;
 }
 
-const TOLD: Record<Action, (name: string) => string> = {
-  approve: (name) => `${name} was reviewed and is live.`,
-  reject: (name) => `We could not publish ${name} as it is.`,
-  suspend: (name) => `${name} was taken off the directory.`,
-  restore: (name) => `${name} is back in the directory.`,
-};
-
 /** Approves or rejects a waiting listing or a waiting change; suspends a listing or restores it. */
 export async function decideListing(ctx: AdminContext, id: string, { action, reason, version }: Decision) {
   return asAdmin(ctx, async (tx, record) => {
@@ -47,11 +40,11 @@ export async function decideListing(ctx: AdminContext, id: string, { action, rea
     );
     await changed(ctx, tx, "business", [id]);
     if (before.ownerId) {
-      const why = (action === "reject" || action === "suspend") && reason ? ` ${reason}` : "";
+      const isAgainst = action === "reject" || action === "suspend";
       await notify(ctx, tx, {
         to: before.ownerId,
-        type: "message_received",
-        message: `${TOLD[action](before.name)}${why}`,
+        news: "listing.decided",
+        with: { name: before.name, action, ...(isAgainst && { reason }) },
         targetUrl: "/business-profile",
         about: `listing:${id}:${action}:${before.version}`,
       });

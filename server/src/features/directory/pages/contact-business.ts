@@ -1,4 +1,4 @@
-import { contactNotice, type ContactKind } from "@cardplaza/contract/directory/listing-page-words";
+import type { ContactKind } from "@cardplaza/contract/directory/listing-page-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -22,10 +22,10 @@ async function notifyOwner(ctx: Context, member: Member, listing: ListingRow, ki
   const to = listing.ownerId as string;
   const notice = {
     to,
-    type: "contact_attempt" as const,
+    news: "listing.contacted" as const,
+    with: { name: member.name, how: kind, listing: listing.name },
     // Once a day, whichever way the member tries.
     about: `listing-contact:${listing.id}:${member.id}:${dateInIndia(ctx.now)}`,
-    message: contactNotice(member.name, kind, listing.name),
     targetUrl: `/business/${slugOfListing(listing)}`,
     sender: member.id,
   };

@@ -8,6 +8,7 @@ import { readQr } from "../../cards/files/read-qr.fixtures.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
 import { insertListing } from "../listings/listing.fixtures.ts";
 import { reports } from "../../moderation/moderation.table.ts";
+import { messageOf } from "../../notifications/notification-text.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 
 const app = await sharedTestApp();
@@ -140,9 +141,9 @@ describe("visits", () => {
       .select()
       .from(notifications)
       .where(eq(notifications.recipientId, owner.member.id));
-    expect(notices.map(({ type, message }) => [type, message])).toEqual([
-      ["contact_attempt", "Asha Menon tapped to call Farah Foods"],
-      ["contact_attempt", "Ravi Kulkarni opened WhatsApp to write to Farah Foods"],
+    expect(notices.map((notice) => [notice.type, messageOf(notice)])).toEqual([
+      ["contact_attempt", "Asha Menon tapped to call Farah Foods."],
+      ["contact_attempt", "Ravi Kulkarni opened WhatsApp to write to Farah Foods."],
     ]);
     await setRow(id, { status: "paused" });
     expect((await tap("call", asha)).status).toBe(404);

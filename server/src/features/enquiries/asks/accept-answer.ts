@@ -20,8 +20,8 @@ export function acceptAnswer(ctx: MemberContext, id: string) {
     if (!enquiry.acceptedAt) {
       await tx.update(enquiries).set(changes).where(eq(enquiries.id, id));
       await notifyReaders(ctx, tx, enquiry, {
-        type: "request_accepted",
-        message: `${enquiry.name} accepted your answer.`,
+        news: "enquiry.answer-accepted",
+        with: { name: enquiry.name },
         about: `enquiry-accepted:${id}`,
         sender: ctx.member.id,
       });

@@ -19,8 +19,8 @@ export const acceptQuote: QuoteVerb = async (ctx, tx, enquiry, quote) => {
     acceptedAt: enquiry.acceptedAt ?? (isAsk ? ctx.now : null),
   });
   await notifyReaders(ctx, tx, enquiry, {
-    type: "request_accepted",
-    message: `${enquiry.name} accepted your quote.`,
+    news: "quote.accepted",
+    with: { name: enquiry.name, amountPaise: quote.amountPaise },
     about: `quote-accepted:${quote.id}`,
     sender: ctx.member.id,
   });

@@ -7,8 +7,8 @@ export const declineQuote: QuoteVerb = async (ctx, tx, enquiry, quote) => {
   requireOpenQuote(quote);
   const declined = await endQuote(ctx, tx, { quote, enquiry }, "declined", { ownerUnread: true });
   await notifyReaders(ctx, tx, enquiry, {
-    type: "message_received",
-    message: `${enquiry.name} declined your quote.`,
+    news: "quote.declined",
+    with: { name: enquiry.name, amountPaise: quote.amountPaise },
     about: `quote-declined:${quote.id}`,
     sender: ctx.member.id,
   });

@@ -32,8 +32,13 @@ export function sendQuote(ctx: MemberContext, enquiryId: string, { anyway, force
     const quoted = await markAnswered(ctx, tx, enquiry, "quoted");
     const { seller } = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
     await notifyBuyer(ctx, tx, enquiry, {
-      type: "message_received",
-      message: `${seller} sent you a quote.`,
+      news: "quote.received",
+      with: {
+        seller,
+        amountPaise: written.amountPaise,
+        validTill: written.validTill,
+        note: written.note ?? "",
+      },
       about: `enquiry-quote:${id}`,
       sender: ctx.member.id,
     });

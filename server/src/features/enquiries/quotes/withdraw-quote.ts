@@ -9,8 +9,8 @@ export const withdrawQuote: QuoteVerb = async (ctx, tx, enquiry, quote) => {
   const withdrawn = await endQuote(ctx, tx, { quote, enquiry }, "withdrawn", { senderUnread: true });
   const { seller } = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
   await notifyBuyer(ctx, tx, enquiry, {
-    type: "message_received",
-    message: `${seller} withdrew its quote.`,
+    news: "quote.withdrawn",
+    with: { seller },
     about: `quote-withdrawn:${quote.id}`,
     sender: ctx.member.id,
   });

@@ -69,11 +69,8 @@ export function decidePackage(ctx: AdminContext, id: string, { action, reason, v
     );
     await changed(ctx, tx, "it_package", [id]);
     await notifyTeam(ctx, tx, before.companyId, {
-      type: "message_received",
-      message:
-        action === "approve"
-          ? `${before.title} was reviewed and is live.`
-          : `We could not publish ${before.title} as it is. ${reason ?? ""}`.trim(),
+      news: "it-package.decided",
+      with: { title: before.title, action, reason },
       targetUrl: "/my-products?tab=packages",
       about: `it-package:${id}:${action}:${before.version}`,
     });

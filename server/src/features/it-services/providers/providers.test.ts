@@ -190,7 +190,7 @@ test("the owner and the managers are notified of reviews of the company, its pro
       expect((await listOf(app, each)).notifications[0]).toMatchObject({ message, targetUrl });
   }
   for (const { member } of [owner, manager])
-    await newestMessage(app, member.email as string, 3, /new review/);
+    await newestMessage(app, member.email as string, 3, /new review/i);
   expect(await app.db.$count(outgoingMessages)).toBe(mailsBefore + 6);
   expect((await listOf(app, former)).notifications).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { findShownCompany } from "../../companies/company/company-queries.ts";
 import { teamOf } from "../../companies/team/team-queries.ts";
 import { openWonEnquiry } from "../../enquiries/open-won-enquiry.ts";
-import { notifyTeam } from "../../companies/team/notify-team.ts";
+import { notifyTeams, type TeamNotice } from "../../companies/team/notify-team.ts";
 import { rejectionOf, rejectOpenQuotes } from "./reject-quotes.ts";
 import { itQuotes, itRequirements, type ItQuoteRow, type ItRequirementRow } from "./requirements.table.ts";
 
@@ -25,15 +25,17 @@ export async function acceptQuote(
   const enquiryId = await openThread(ctx, tx, requirement, quote);
   await tx.update(itQuotes).set({ status: "accepted", enquiryId }).where(eq(itQuotes.id, quote.id));
   await tx.update(itRequirements).set({ status: "awarded" }).where(eq(itRequirements.id, requirement.id));
-  await notifyTeam(ctx, tx, quote.companyId, {
-    type: "request_accepted",
-    message: `${ctx.member.name} accepted your quote for ${requirement.title}.`,
+  const rejected = await rejectOpenQuotes(tx, [requirement.id]);
+  const acceptance: TeamNotice = {
+    companyId: quote.companyId,
+    news: "it-quote.accepted",
+    with: { name: ctx.member.name, title: requirement.title, amountPaise: quote.amountPaise },
     targetUrl: `/company-enquiries?enquiry=${enquiryId}`,
     about: `it-quote:${quote.id}:accepted`,
     sender: ctx.member.id,
-  });
-  for (const companyId of await rejectOpenQuotes(tx, requirement.id))
-    await notifyTeam(ctx, tx, companyId, rejectionOf(requirement, ctx.member.id));
+  };
+  const rejection = rejectionOf(requirement, ctx.member.id);
+  await notifyTeams(ctx, tx, [acceptance, ...rejected.map((companyId) => ({ ...rejection, companyId }))]);
 }
 
 async function openThread(

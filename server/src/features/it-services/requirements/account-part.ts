@@ -39,7 +39,10 @@ export const requirementsPart: AccountPart = {
       })
       .where(eq(itRequirements.buyerId, memberId))
       .returning({ id: itRequirements.id });
-    for (const { id } of erased) await rejectOpenQuotes(tx, id);
+    await rejectOpenQuotes(
+      tx,
+      erased.map(({ id }) => id),
+    );
     await tx.update(itQuotes).set({ authorId: null }).where(eq(itQuotes.authorId, memberId));
   },
 };

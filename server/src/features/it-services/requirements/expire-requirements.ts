@@ -1,11 +1,12 @@
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, inArray, lte } from "drizzle-orm";
 import { PENDING_REQUIREMENTS, requirementPath } from "@cardplaza/contract/it-services/it-words";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { notify } from "../../notifications/notify.ts";
+import type { Notice } from "../../notifications/notice.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { rejectOpenQuotes } from "./reject-quotes.ts";
-import { itRequirements } from "./requirements.table.ts";
+import { itRequirements, type ItRequirementRow } from "./requirements.table.ts";
 
 const BATCH = 100;
 
@@ -31,18 +32,23 @@ function expireSome(ctx: JobContext): Promise<number> {
       )
       .limit(BATCH)
       .for("no key update", { skipLocked: true });
-    for (const { id, title, buyerId } of due) {
-      await tx.update(itRequirements).set({ status: "expired" }).where(eq(itRequirements.id, id));
-      await rejectOpenQuotes(tx, id);
-      if (buyerId)
-        await notify(ctx, tx, {
-          to: buyerId,
-          type: "message_received",
-          message: `${title} has expired without an award. Post it again if you still need it.`,
-          targetUrl: requirementPath(id),
-          about: `it-requirement:${id}:expired`,
-        });
-    }
+    const ids = due.map(({ id }) => id);
+    await tx.update(itRequirements).set({ status: "expired" }).where(inArray(itRequirements.id, ids));
+    await rejectOpenQuotes(tx, ids);
+    await notifyAll(ctx, tx, due.flatMap(noticesOf));
     return due.length;
   });
 }
+
+const noticesOf = ({ id, title, buyerId }: ItRequirementRow): Notice[] =>
+  buyerId
+    ? [
+        {
+          to: buyerId,
+          news: "it-requirement.expired",
+          with: { title },
+          targetUrl: requirementPath(id),
+          about: `it-requirement:${id}:expired`,
+        },
+      ]
+    : [];

@@ -9,7 +9,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { notifyTeam } from "../../companies/team/notify-team.ts";
+import { notifyTeams } from "../../companies/team/notify-team.ts";
 import { rejectOpenQuotes } from "./reject-quotes.ts";
 import { showRequirement } from "./present-requirement.ts";
 import { lockRequirementOf } from "./requirement-queries.ts";
@@ -37,16 +37,17 @@ async function notifyProviders(
     .select({ companyId: itQuotes.companyId })
     .from(itQuotes)
     .where(and(eq(itQuotes.requirementId, id), eq(itQuotes.status, "accepted")));
-  const others = action === "cancel" ? await rejectOpenQuotes(tx, id) : [];
-  for (const companyId of [...accepted.map((quote) => quote.companyId), ...others])
-    await notifyTeam(ctx, tx, companyId, {
-      type: "message_received",
-      message:
-        action === "cancel"
-          ? `${ctx.member.name} cancelled ${title}.`
-          : `${ctx.member.name} marked ${title} as completed.`,
+  const others = action === "cancel" ? await rejectOpenQuotes(tx, [id]) : [];
+  await notifyTeams(
+    ctx,
+    tx,
+    [...accepted.map((quote) => quote.companyId), ...others].map((companyId) => ({
+      companyId,
+      news: "it-requirement.moved",
+      with: { name: ctx.member.name, title, action },
       targetUrl: requirementPath(id),
       about: `it-requirement:${id}:${action}`,
       sender: ctx.member.id,
-    });
+    })),
+  );
 }

@@ -17,7 +17,7 @@ import { companies } from "../../companies/company/companies.table.ts";
 import { isManagedBy } from "../../companies/company/company-conditions.ts";
 import { companiesOf } from "../../companies/company/company-queries.ts";
 import { requireOwnDocument } from "../../uploads/upload-queries.ts";
-import { notifyTeam } from "../../companies/team/notify-team.ts";
+import { notifyTeams } from "../../companies/team/notify-team.ts";
 import { BY_RATING, findListedProviders, isListedFor } from "../providers/found-provider.ts";
 import { worksIn } from "../providers/list-providers.ts";
 import { itProviders } from "../providers/providers.table.ts";
@@ -45,14 +45,27 @@ export function postRequirement(ctx: MemberContext, { providers, city, mode, ...
     if (asked.length > 0)
       await tx.insert(itInvitations).values(asked.map((companyId) => ({ requirementId: id, companyId })));
     const toNotify = mode === "invite" ? asked : await findFitting(ctx, tx, fields.category, city);
-    for (const companyId of toNotify)
-      await notifyTeam(ctx, tx, companyId, {
-        type: "enquiry_sent",
-        message: `${ctx.member.name} asks for a quote: ${fields.title}`,
+    const { title, description, category, budget, timeline } = fields;
+    await notifyTeams(
+      ctx,
+      tx,
+      toNotify.map((companyId) => ({
+        companyId,
+        news: "it-requirement.received",
+        with: {
+          name: ctx.member.name,
+          title,
+          description,
+          category,
+          budget,
+          timeline,
+          city: mode === "open" ? city : "",
+        },
         targetUrl: requirementPath(id),
         about: `it-requirement:${id}`,
         sender: ctx.member.id,
-      });
+      })),
+    );
     return showRequirement({ ...ctx, db: tx }, id);
   });
 }

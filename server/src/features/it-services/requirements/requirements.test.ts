@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { expect, test } from "vitest";
 import { IT_QUOTE_ACTIONS, IT_TEXT, MAX_QUOTES } from "@cardplaza/contract/it-services/it-words";
+import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { insertManager } from "../../companies/company/company.fixtures.ts";
 import { companyManagers } from "../../companies/team/team.table.ts";
@@ -9,7 +10,7 @@ import { enquiries } from "../../enquiries/enquiries.table.ts";
 import { noticesOfType } from "../../notifications/notify.fixtures.ts";
 import { pdf } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
-import { itCalls } from "../it-services.fixtures.ts";
+import { itCalls, QUOTE, REQUIREMENT } from "../it-services.fixtures.ts";
 import { expireRequirementsJob } from "./expire-requirements.ts";
 import { itRequirements } from "./requirements.table.ts";
 
@@ -58,6 +59,21 @@ test("Asha posts a requirement in Pune; a provider quotes, she accepts, and thei
   const done = await call(asha, "PATCH", `/requirements/${id}`, { action: "complete" });
   expect(done.json.status).toBe("completed");
   expect((await call(asha, "PATCH", `/requirements/${id}`, { action: "cancel" })).status).toBe(422);
+});
+
+test("the mails about a requirement and a quote carry what was asked and offered", async () => {
+  const asha = await app.signIn("Asha Menon");
+  const { owner, company } = await providerOf("Ravi", inCity("Kolhapur"));
+  const id = (await post(asha, { city: "Kolhapur" })).json._id;
+  const asked = await newestMessage(app, owner.member.email!);
+  expect(asked.subject).toBe(`Quote wanted: ${REQUIREMENT.title} from Asha Menon`);
+  expect(asked.text).toContain(REQUIREMENT.description);
+  expect(asked.text).toContain("Service: Web\nBudget: ₹2 – 10 lakh\nTimeline: 1 – 3 months\nCity: Kolhapur");
+  await quote(owner, id);
+  const offered = await newestMessage(app, asha.member.email!);
+  expect(offered.subject).toBe(`Quote from ${company.name}: ₹3,00,000 for ${REQUIREMENT.title}`);
+  expect(offered.text).toContain("Price: ₹3,00,000\nTime: 60 days\nValid till: 31 Dec 2099");
+  expect(offered.text).toContain(QUOTE.scope);
 });
 
 test("rivals see neither each other nor their prices, and accepting one rejects the rest", async () => {

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { NewItQuote } from "@cardplaza/contract/it-services/it-requirements";
 import { IT_TEXT, MAX_QUOTES, requirementPath } from "@cardplaza/contract/it-services/it-words";
-import { paiseWords } from "@cardplaza/contract/it-services/it-rules";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -43,8 +42,8 @@ export function sendQuote(ctx: MemberContext, requirementId: string, { companyId
     if (requirement.buyerId)
       await notify(ctx, tx, {
         to: requirement.buyerId,
-        type: "enquiry_sent",
-        message: `${company.name} quotes ${paiseWords(quote.amountPaise)} for ${requirement.title}.`,
+        news: "it-quote.received",
+        with: { company: company.name, title: requirement.title, ...quote },
         targetUrl: requirementPath(requirementId),
         about: `it-quote:${requirementId}:${company.id}`,
         sender: ctx.member.id,

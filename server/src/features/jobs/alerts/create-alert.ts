@@ -42,7 +42,7 @@ export function createAlert({ db, member, now }: MemberContext, filters: AlertFi
         })
         .returning(),
     );
-    await chooseEmailUnlessChosen(tx, member.id, "job_posted");
+    await chooseEmailUnlessChosen(tx, member.id, "job.matched");
     return presentAlert(alert);
   });
 }

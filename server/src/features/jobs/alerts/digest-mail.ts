@@ -11,11 +11,15 @@ export interface Digest {
   followed: NewJob[];
 }
 
+export const isEmpty = ({ alerts, followed }: Digest) => alerts.length + followed.length === 0;
+
 const LISTED = 10;
 
-/** One mail with all of it. A job that matches several alerts is listed once. */
-export function digestMail({ origin }: Pick<JobContext, "origin">, { alerts, followed }: Digest) {
-  const count = new Set([...alerts.flatMap(({ jobs }) => jobs), ...followed]).size;
+/** One mail with all of it. A job that matches several alerts, or that an alert found, is listed once. */
+export function digestMail({ origin }: Pick<JobContext, "origin">, { alerts, ...digest }: Digest) {
+  const matched = new Set(alerts.flatMap(({ jobs }) => jobs));
+  const followed = digest.followed.filter((job) => !matched.has(job));
+  const count = new Set([...matched, ...followed]).size;
   const news = count === 1 ? "1 new job" : `${count} new jobs`;
   const listed = new Set<NewJob>();
   const list = (heading: string, all: NewJob[]) => {

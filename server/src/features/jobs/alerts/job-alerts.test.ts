@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { JOB_TEXT, MAX_JOB_ALERTS } from "@cardplaza/contract/jobs/job-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { emailChoicesOf, saveEmailChoices, wantsEmail } from "../../notifications/email-choices.ts";
+import { emailChoicesOf, saveTypeChoices } from "../../notifications/email-choices.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { jobAlertsPart } from "./account-part.ts";
 import { jobAlerts } from "./alerts.table.ts";
@@ -67,11 +67,16 @@ test("Wrong filters are refused, and visitors have no alerts", async () => {
 
 test("An alert switches its mails on, unless they were switched off", async () => {
   const [asha, ravi] = [await app.signIn("Asha"), await app.signIn("Ravi")];
-  await inTransaction(app.db, (tx) => saveEmailChoices(tx, ravi.member.id, new Map([["job_posted", false]])));
+  await inTransaction(app.db, (tx) => saveTypeChoices(tx, ravi.member.id, new Map([["job_posted", false]])));
   for (const person of [asha, ravi]) await create(person, { q: "driver" });
-  expect(await wantsEmail(app.db, asha.member.id, "job_posted")).toBe(true);
-  expect(await wantsEmail(app.db, ravi.member.id, "job_posted")).toBe(false);
-  expect((await emailChoicesOf(app.db, asha.member.id)).get("company_onboarded")).toBe(false);
+  const [wantedByAsha, wantedByRavi] = [
+    await emailChoicesOf(app.db, asha.member.id),
+    await emailChoicesOf(app.db, ravi.member.id),
+  ];
+  expect([wantedByAsha.get("job.matched"), wantedByRavi.get("job.matched")]).toEqual([true, false]);
+  // She has asked for mails about her alerts, not about the companies that she follows.
+  expect(wantedByAsha.get("job.opened-by-followed")).toBe(false);
+  expect(wantedByAsha.get("company.set-up")).toBe(false);
 });
 
 test("Alerts are in a member's export and erased with the account", async () => {

@@ -6,13 +6,13 @@ import { blockedWith } from "../../moderation/block-queries.ts";
 import { applications } from "../applications/applications.table.ts";
 import { isOffered } from "../posts/job-conditions.ts";
 import { jobMarks, jobs } from "../posts/jobs.table.ts";
-import type { Digest } from "./digest-mail.ts";
+import { isEmpty, type Digest } from "./digest-mail.ts";
 import type { NewJob } from "./new-jobs.ts";
 import type { Found } from "./tell-members.ts";
 
 /**
  * By member, what is left to tell: no job that has closed meanwhile, that they hid or applied for, of their own
- * company, or of an owner in a block with them. A job that an alert found is not repeated.
+ * company, or of an owner in a block with them.
  */
 export async function leaveOutUnwanted(tx: Tx, now: Date, found: Found[]): Promise<Map<string, Digest>> {
   const digests = new Map<string, Digest>();
@@ -21,10 +21,9 @@ export async function leaveOutUnwanted(tx: Tx, now: Date, found: Found[]): Promi
   for (const { memberId, alert, jobs: all } of found) {
     const digest = digests.get(memberId) ?? { alerts: [], followed: [] };
     const wanted = all.filter((job) => isWanted(memberId, job));
-    const told = new Set(digest.alerts.flatMap((each) => each.jobs));
     if (alert && wanted.length > 0) digest.alerts.push({ alert, jobs: wanted });
-    if (!alert) digest.followed.push(...wanted.filter((job) => !told.has(job)));
-    if (digest.alerts.length + digest.followed.length > 0) digests.set(memberId, digest);
+    if (!alert) digest.followed.push(...wanted);
+    if (!isEmpty(digest)) digests.set(memberId, digest);
   }
   return digests;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { News } from "@cardplaza/contract/news";
 import { AlertFilters } from "@cardplaza/contract/jobs/job-alerts";
 import { dateInIndia, DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { newId } from "../../../platform/ids.ts";
@@ -9,6 +10,7 @@ import type { createTestDatabase } from "../../../testing/test-database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { companyFollowers, type CompanyRow } from "../../companies/company/companies.table.ts";
 import { insertCompany, insertManager } from "../../companies/company/company.fixtures.ts";
+import { messageOf } from "../../notifications/notification-text.ts";
 import { notificationChoices, notifications } from "../../notifications/notifications.table.ts";
 import { outgoingMessages } from "../../outgoing/outgoing.table.ts";
 import { insertApplication, insertJob } from "../job.fixtures.ts";
@@ -52,7 +54,7 @@ const bells = async ({ member }: Person) =>
       .select()
       .from(notifications)
       .where(and(eq(notifications.recipientId, member.id), eq(notifications.type, "job_posted")))
-  ).map(({ message }) => message);
+  ).map(messageOf);
 const mails = ({ member }: Person) => messagesTo(app, member.email!);
 /** Until no mail waits. */
 async function allSent(): Promise<void> {
@@ -189,6 +191,36 @@ test("A follower without alerts gets a mail and no second bell; without news the
   expect(await mails(asha)).toHaveLength(1);
   expect(await mails(bela)).toHaveLength(0);
   expect(await mails(chetan)).toHaveLength(0);
+});
+
+test("Bela wants mails about the companies that she follows, Chetan about his alerts, and each gets that part", async () => {
+  const [bela, chetan] = [await app.signIn("Bela"), await app.signIn("Chetan")];
+  const other = await insertCompany(app, null, { name: "Mehta Motors" });
+  for (const person of [bela, chetan]) {
+    await follow(person, company);
+    await follow(person, other);
+    await alert(person, { q: "accountant" });
+  }
+  const choose = (as: Person, kinds: { kind: News; email: boolean }[]) =>
+    app.call("PUT", "/api/notification-settings", { as, body: { kinds } });
+  await choose(bela, [{ kind: "job.matched", email: false }]);
+  await choose(chetan, [{ kind: "job.opened-by-followed", email: false }]);
+  // It matches the alerts, and is of a company that both follow.
+  await job({ title: "Chief accountant" });
+  await job({ title: "Fitter" }, other);
+  app.clock.set(MORNING);
+  await run();
+  const toBela = await newestMessage(app, bela.member.email!);
+  expect(toBela.subject).toBe("2 new jobs for you");
+  expect(toBela.text).toContain("At companies that you follow");
+  expect(toBela.text).toContain("Chief accountant\nKale & Sons");
+  const toChetan = await newestMessage(app, chetan.member.email!);
+  expect(toChetan.subject).toBe("1 new job: Accountant");
+  expect(toChetan.text).not.toContain("Fitter");
+  for (const person of [bela, chetan])
+    expect(await bells(person)).toEqual(["1 new job matches your alert Accountant."]);
+  await allSent();
+  for (const person of [bela, chetan]) expect(await mails(person)).toHaveLength(1);
 });
 
 test("More than ten matches are told with ten, and hostile text stays text", async () => {

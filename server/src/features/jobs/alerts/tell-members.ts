@@ -5,14 +5,15 @@ import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
-import { whoWantEmail } from "../../notifications/email-choices.ts";
+import { readEmailChoices } from "../../notifications/email-choices.ts";
 import { mailNewsToAll } from "../../notifications/mail-notification.ts";
+import type { Notice } from "../../notifications/notice.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { readConditions } from "./alert-conditions.ts";
 import { notSentOn } from "./alert-queries.ts";
 import { jobAlerts, jobDigests, type JobAlertRow } from "./alerts.table.ts";
 import { leaveOutUnwanted } from "./leave-out-unwanted.ts";
-import { digestMail, type Digest } from "./digest-mail.ts";
+import { digestMail, isEmpty, type Digest } from "./digest-mail.ts";
 import type { NewJob, NewJobs } from "./new-jobs.ts";
 import { newAtFollowed } from "./new-at-followed.ts";
 
@@ -26,32 +27,38 @@ export interface Run {
 export function tellMembers(ctx: JobContext, memberIds: string[], run: Run): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const alerts = await lockAlerts(tx, memberIds, run);
-    const readers = await whoWantEmail(tx, memberIds, "job_posted");
+    const wants = await readEmailChoices(tx, memberIds);
+    const followers = memberIds.filter((id) => wants(id, "job.opened-by-followed"));
     const digests = await leaveOutUnwanted(tx, ctx.now, [
       ...(await matchAlerts(tx, alerts, run)),
-      ...(await newAtFollowed(tx, [...readers], run)),
+      ...(await newAtFollowed(tx, followers, run)),
     ]);
     if (digests.size === 0) return;
     const people = await tx
       .select()
       .from(members)
       .where(and(inArray(members.id, [...digests.keys()]), stays()));
-    const mailed = await markMailed(
-      tx,
-      people.flatMap(({ id }) => (readers.has(id) ? [id] : [])),
-      run,
-    );
     await notifyAll(
       ctx,
       tx,
       people.flatMap(({ id }) => noticesOf(id, digests.get(id)!, run)),
     );
-    const readersNow = people.filter(({ id }) => mailed.has(id));
+    // The bell tells of all matches, the mail of what the member wants by mail.
+    const letters = people.flatMap((to) => {
+      const { alerts: matched, followed } = digests.get(to.id)!;
+      const digest = { alerts: wants(to.id, "job.matched") ? matched : [], followed };
+      return isEmpty(digest) ? [] : [{ to, ...digestMail(ctx, digest) }];
+    });
+    const mailed = await markMailed(
+      tx,
+      letters.map(({ to }) => to.id),
+      run,
+    );
     await mailNewsToAll(
       ctx,
       tx,
       "job_posted",
-      readersNow.map((to) => ({ to, news: digestMail(ctx, digests.get(to.id)!) })),
+      letters.filter(({ to }) => mailed.has(to.id)),
     );
   });
 }
@@ -110,18 +117,18 @@ async function markMailed(tx: Tx, memberIds: string[], { today, until }: Run): P
 }
 
 /** For matches of alerts only: followers were notified when the job opened. */
-function noticesOf(to: string, { alerts }: Digest, { today }: Run) {
+function noticesOf(to: string, { alerts }: Digest, { today }: Run): Notice[] {
   const [first] = alerts;
   if (!first) return [];
   const count = new Set(alerts.flatMap(({ jobs }) => jobs)).size;
-  const names = alerts.map(({ alert, jobs }) => `${alert.name} (${jobs.length})`).join(", ");
-  const found = count === 1 ? "1 new job matches" : `${count} new jobs match`;
   return [
     {
       to,
-      type: "job_posted" as const,
-      message:
-        alerts.length === 1 ? `${found} your alert ${first.alert.name}.` : `${found} your alerts: ${names}.`,
+      news: "job.matched",
+      with: {
+        jobs: count,
+        alerts: alerts.map(({ alert, jobs }) => ({ name: alert.name, count: jobs.length })),
+      },
       targetUrl: count === 1 ? first.jobs[0]!.path : alertPath(first.alert.filters),
       about: `job-alerts:${today}`,
     },

@@ -27,15 +27,14 @@ async function pauseGhostJob(ctx: JobContext, jobId: string): Promise<void> {
     if (job?.status !== "open" || job.applyMode !== "internal") return;
     const waiting = await waitingTooLong(tx, job, ctx.now);
     if (waiting === 0) return;
-    const pausedFor = JOB_TEXT.pausedFor(waiting);
     await tx
       .update(jobs)
-      .set({ status: "paused", pausedFor, ...nextVersion(job, ctx.now) })
+      .set({ status: "paused", pausedFor: JOB_TEXT.pausedFor(waiting), ...nextVersion(job, ctx.now) })
       .where(eq(jobs.id, jobId));
     await changed(ctx, tx, "job", [jobId]);
     await notifyTeam(ctx, tx, job.companyId, {
-      type: "message_received",
-      message: `${job.title} is paused: ${pausedFor}`,
+      news: "job.paused",
+      with: { job: job.title, waiting },
       targetUrl: boardPath(jobId),
       about: `job:${jobId}:paused`,
     });

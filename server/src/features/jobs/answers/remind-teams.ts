@@ -8,8 +8,7 @@ import { applications } from "../applications/applications.table.ts";
 import { jobsWithWaiting, lockJob } from "./jobs-with-waiting.ts";
 import { isOld, isWaiting } from "./waiting.ts";
 
-const { remindAfterDays, unansweredAfterDays } = ANSWER_RULES;
-const [FIRST, SECOND] = remindAfterDays;
+const [FIRST, SECOND] = ANSWER_RULES.remindAfterDays;
 
 /** The reminders that an application should have had by now. */
 const dueBy = (now: Date) => sql<number>`case when ${isOld(now, SECOND)} then 2 else 1 end`;
@@ -36,9 +35,8 @@ async function remindTeam(ctx: JobContext, jobId: string): Promise<void> {
     if (reminded.length === 0) return;
     const waiting = await tx.$count(applications, and(ofJob, isOld(ctx.now, FIRST)));
     await notifyTeam(ctx, tx, job.companyId, {
-      type: "message_received",
-      message: `${waiting === 1 ? "1 applicant waits" : `${waiting} applicants wait`} for an answer about ${job.title}, for a week or longer.`,
-      letter: [`After ${unansweredAfterDays} days we tell them that there was none.`],
+      news: "application.waiting",
+      with: { job: job.title, waiting },
       targetUrl: boardPath(jobId),
       about: `job:${jobId}:waiting`,
     });

@@ -1,11 +1,12 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { applicationPath } from "@cardplaza/contract/jobs/application-words";
 import type { JobContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import { notify } from "../../notifications/notify.ts";
-import { wasNotified } from "../../notifications/was-notified.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
+import { notYetNotified } from "../../notifications/not-yet-notified.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { jobs } from "../posts/jobs.table.ts";
 
@@ -13,41 +14,55 @@ interface Rejected {
   ids: string[];
 }
 
-/** Tells those whose applications were rejected together. Those who were told by a run that was cut off are left out. */
+/** Tells those whose applications were rejected together. Those who were told by another run are left out. */
 export const tellRejectedJob: Job<JobContext, Rejected> = {
   name: "tell-rejected-applicants",
-  async run(ctx, { ids }, signal) {
-    for (const id of ids) {
-      signal.throwIfAborted();
-      await tellRejected(ctx, id);
-    }
+  async run(ctx, { ids }) {
+    await inTransaction(ctx.db, async (tx) => {
+      const rejected = await lockRejected(tx, ids);
+      const reasons = await reasonsOf(tx, ids);
+      const notices = rejected.flatMap(({ id, to, job, company }) =>
+        to
+          ? [
+              {
+                to,
+                news: "application.moved" as const,
+                with: {
+                  job,
+                  company,
+                  to: "rejected" as const,
+                  reason: reasons.get(id) ?? "",
+                  isTogether: true,
+                },
+                targetUrl: applicationPath(id),
+                about: `application:${id}:rejected`,
+              },
+            ]
+          : [],
+      );
+      await notifyAll(ctx, tx, await notYetNotified(tx, notices, ctx.now));
+    });
   },
 };
 
-async function tellRejected(ctx: JobContext, id: string): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    // Locked, so that a second run at the same time finds what the first one sent.
-    const [found] = await tx
-      .select({ to: applications.memberId, title: jobs.title, company: companies.name })
-      .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .innerJoin(companies, eq(companies.id, applications.companyId))
-      .where(and(eq(applications.id, id), eq(applications.stage, "rejected")))
-      .for("no key update", { of: applications });
-    if (!found?.to) return;
-    const notice = { to: found.to, type: "job_application", about: `application:${id}:rejected` } as const;
-    if (await wasNotified(tx, notice, ctx.now)) return;
-    const [event] = await tx
-      .select({ reason: applicationEvents.text })
-      .from(applicationEvents)
-      .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.stage, "rejected")))
-      .orderBy(desc(applicationEvents.id))
-      .limit(1);
-    await notify(ctx, tx, {
-      ...notice,
-      message: `${found.company} has decided about your application for ${found.title}: ${event?.reason ?? ""}`,
-      targetUrl: applicationPath(id),
-      letter: ["Thank you for applying. We wish you well in your search."],
-    });
-  });
+/** Locked, so that a second run at the same time finds what the first one sent. */
+const lockRejected = (tx: Tx, ids: string[]) =>
+  tx
+    .select({ id: applications.id, to: applications.memberId, job: jobs.title, company: companies.name })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(and(inArray(applications.id, ids), eq(applications.stage, "rejected")))
+    .orderBy(asc(applications.id))
+    .for("no key update", { of: applications });
+
+/** The last one of each application. */
+async function reasonsOf(tx: Tx, ids: string[]): Promise<ReadonlyMap<string, string>> {
+  const { applicationId, stage, text, id } = applicationEvents;
+  const rows = await tx
+    .selectDistinctOn([applicationId], { applicationId, text })
+    .from(applicationEvents)
+    .where(and(inArray(applicationId, ids), eq(stage, "rejected")))
+    .orderBy(asc(applicationId), desc(id));
+  return new Map(rows.map((row) => [row.applicationId, row.text]));
 }

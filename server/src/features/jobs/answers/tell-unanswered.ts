@@ -5,7 +5,8 @@ import type { JobContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import { notify } from "../../notifications/notify.ts";
+import type { Notice } from "../../notifications/notice.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
 import { jobs } from "../posts/jobs.table.ts";
@@ -70,22 +71,30 @@ function tellSome(ctx: JobContext, after: Place): Promise<Place | undefined> {
         at: now,
       })),
     );
-    for (const { id, memberId, title, company } of due) {
-      if (!memberId) continue;
-      await notify(ctx, tx, {
-        to: memberId,
-        type: "message_received",
-        message: `${company} has not answered your application for ${title} in ${unansweredAfterDays} days.`,
-        targetUrl: applicationPath(id),
-        about: `application:${id}:unanswered`,
-        letter: [
-          "We reminded them twice. They can still answer, but please do not wait for it. Their reply rate, which everybody sees before applying, counts this.",
-        ],
-      });
-    }
+    await notifyAll(ctx, tx, due.flatMap(noticesOf));
     // In one order, so that two processes never wait for each other.
     for (const companyId of [...new Set(due.map((each) => each.companyId))].toSorted())
       await measureAnswers(ctx, tx, companyId);
     return due.at(-1);
   });
 }
+
+interface Unanswered {
+  id: string;
+  memberId: string | null;
+  title: string;
+  company: string;
+}
+
+const noticesOf = ({ id, memberId, title, company }: Unanswered): Notice[] =>
+  memberId
+    ? [
+        {
+          to: memberId,
+          news: "application.unanswered",
+          with: { job: title, company, days: unansweredAfterDays },
+          targetUrl: applicationPath(id),
+          about: `application:${id}:unanswered`,
+        },
+      ]
+    : [];

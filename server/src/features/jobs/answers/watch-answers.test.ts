@@ -7,6 +7,7 @@ import { createTestDatabase } from "../../../testing/test-database.ts";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { insertCompany, insertManager } from "../../companies/company/company.fixtures.ts";
+import { messageOf } from "../../notifications/notification-text.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { insertApplication, insertJob } from "../job.fixtures.ts";
@@ -109,7 +110,7 @@ test("Over sixty days, with two processes and a restart, each reminder, notice a
 
   const messages = async (to: Person) => messagesTo(app, to.member.email!);
   const mail = await newestMessage(app, people.get("Asha")!.member.email!);
-  expect(mail.subject).toBe("Kale & Sons has not answered your application for Accountant in 21 days.");
+  expect(mail.subject).toBe("Kale & Sons has not answered your application for Accountant in 21 days");
   expect(mail.text).toContain("please do not wait for it");
   expect(await messages(people.get("Asha")!)).toHaveLength(1);
 });
@@ -132,10 +133,10 @@ test("A clock that stood still for three weeks reminds once, with how many wait,
   await Promise.all([run(app), run(app)]);
   expect(await daysOf(owner, `job:${job.id}:waiting`)).toEqual([22]);
   const [notice] = await app.db
-    .select({ message: notifications.message })
+    .select()
     .from(notifications)
     .where(eq(notifications.about, `job:${job.id}:waiting`));
-  expect(notice!.message).toBe("250 applicants wait for an answer about Fitter, for a week or longer.");
+  expect(messageOf(notice!)).toBe("250 applicants wait for an answer about Fitter, for a week or longer.");
   const rows = await app.db.select().from(applications).where(eq(applications.jobId, job.id));
   expect(rows.every(({ reminders, unansweredAt }) => reminders === 2 && unansweredAt)).toBe(true);
   const told = await app.db

@@ -35,10 +35,8 @@ export function answerInterview(ctx: MemberContext, id: string, answer: Answer) 
       at: ctx.now,
     });
     await notifyTeam(ctx, tx, company.id, {
-      type: "job_application",
-      message: chosen
-        ? `${application.name} confirmed the interview for ${job.title} on ${interviewTimeText(chosen)}.`
-        : `${application.name} cannot come at the times you proposed for ${job.title}.`,
+      news: "interview.answered",
+      with: { name: application.name, job: job.title, time: chosen && chosen.toISOString() },
       targetUrl: boardPath(job.id, application.id),
       about: `interview:${id}`,
       sender: ctx.member.id,

@@ -14,6 +14,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import type { CompanyRow } from "../../companies/company/companies.table.ts";
 import { insertCompany, insertManager } from "../../companies/company/company.fixtures.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { notifications } from "../../notifications/notifications.table.ts";
 import { noticesOfType } from "../../notifications/notify.fixtures.ts";
 import { dayOf } from "../../plan/plan-days.ts";
 import { signDocumentUrl } from "../../uploads/document-links.ts";
@@ -104,10 +105,27 @@ describe("applying", () => {
     expect(await mine(asha)).toEqual([]);
   });
 
+  test("is mailed to the team with what it decides by, and the letter is not stored with the notice", async () => {
+    await apply(ravi, job);
+    const mail = await newestMessage(app, asha.member.email!);
+    expect(mail.subject).toBe("New application: Ravi Kulkarni for Accountant");
+    expect(mail.text).toContain(
+      "Experience: 3 years\nCity: Pune\nSkills: Tally, Excel\nExpected salary: ₹7 L/yr\nNotice period: 30 days",
+    );
+    expect(mail.text).toContain(APPLICATION.cover);
+    const [notice] = await app.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.recipientId, asha.member.id));
+    expect(notice).toMatchObject({ kind: "application.received", values: { city: "Pune" } });
+    // A withdrawal closes it to the team.
+    expect(notice!.values).not.toHaveProperty("cover");
+  });
+
   test("sends no receipt to an address that is not proven", async () => {
     await app.db.update(members).set({ emailProvenAt: null }).where(eq(members.id, ravi.member.id));
     expect((await apply(ravi, job)).status).toBe(201);
-    await newestMessage(app, asha.member.email!, 1, /applied for/);
+    await newestMessage(app, asha.member.email!, 1, /New application/);
     expect(await messagesTo(app, ravi.member.email!)).toEqual([]);
   });
 

@@ -44,8 +44,8 @@ export async function applyForJob(ctx: MemberContext, jobId: string, form: SentF
     // Its page shows how many applied. Lists do not.
     await ctx.pages.invalidate(tx, [jobTag(jobId)]);
     await notifyTeam(ctx, tx, found.company.id, {
-      type: "job_application",
-      message: `${application.name} applied for ${found.job.title}.`,
+      news: "application.received",
+      with: newsOf(application, found),
       targetUrl: boardPath(jobId, application.id),
       about: `application:${application.id}`,
       sender: ctx.member.id,
@@ -54,6 +54,11 @@ export async function applyForJob(ctx: MemberContext, jobId: string, form: SentF
     return presentOwnApplication({ ...ctx, db: tx }, application);
   });
 }
+
+const newsOf = (application: ApplicationRow, { job }: FoundJob) => {
+  const { name, city, experienceYears, skills, expectedCtcPaise, noticeDays, cover } = application;
+  return { name, job: job.title, city, experienceYears, skills, expectedCtcPaise, noticeDays, cover };
+};
 
 /** The file of the form, or a copy of the stored one that it names. */
 function resumeIn(ctx: MemberContext, { resume, resumeId }: SentForm): File | Promise<File> {

@@ -42,8 +42,8 @@ export function withdrawApplication(ctx: MemberContext, id: string) {
       at: ctx.now,
     });
     await notifyTeam(ctx, tx, company.id, {
-      type: "job_application",
-      message: `${application.name} withdrew the application for ${job.title}.`,
+      news: "application.withdrawn",
+      with: { name: application.name, job: job.title },
       targetUrl: boardPath(job.id, id),
       about: `application:${id}:withdrawn`,
       sender: ctx.member.id,

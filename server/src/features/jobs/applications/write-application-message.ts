@@ -57,11 +57,7 @@ interface Message {
   text: string;
 }
 
-const noticeOf = ({ eventId, text }: Message) => ({
-  type: "message_received" as const,
-  about: `application-message:${eventId}`,
-  letter: [text],
-});
+const aboutOf = ({ eventId }: Message) => `application-message:${eventId}`;
 
 const notifyCompany = (
   ctx: MemberContext,
@@ -70,9 +66,10 @@ const notifyCompany = (
   message: Message,
 ) =>
   notifyTeam(ctx, tx, company.id, {
-    ...noticeOf(message),
+    news: "application.message",
+    with: { from: application.name, isByCompany: false, job: job.title, text: message.text },
+    about: aboutOf(message),
     sender: ctx.member.id,
-    message: `${application.name} wrote to you about the application for ${job.title}.`,
     targetUrl: boardPath(job.id, application.id),
   });
 
@@ -87,9 +84,10 @@ async function answer(
   if (memberId)
     await notify(ctx, tx, {
       // Comes from the company, not from one of its members.
-      ...noticeOf(message),
       to: memberId,
-      message: `${company.name} wrote to you about your application for ${job.title}.`,
+      news: "application.message",
+      with: { from: company.name, isByCompany: true, job: job.title, text: message.text },
+      about: aboutOf(message),
       targetUrl: applicationPath(id),
     });
   if (!answeredAt) await measureAnswers(ctx, tx, company.id);

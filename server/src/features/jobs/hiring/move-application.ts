@@ -3,9 +3,7 @@ import {
   isBackMove,
   isDecision,
   needsReason,
-  newsOfMove,
   reasonText,
-  REJECTION_THANKS,
 } from "@cardplaza/contract/jobs/application-rules";
 import { APPLICATION_TEXT, type MovableStage } from "@cardplaza/contract/jobs/application-words";
 import type { MemberContext } from "../../../context.ts";
@@ -78,21 +76,19 @@ async function tellApplicant(
   { stage, reason = "", message = "" }: Move,
 ): Promise<void> {
   if (!stage && !message) return;
-  const named = { name: nameOf(application), job: job.title, company: company.name };
+  const named = { job: job.title, company: company.name };
   const event = {
     applicationId: application.id,
     side: "company",
     authorId: ctx.member.id,
   } as const;
   const why = stage ? reasonText(reason) : "";
-  const letter = fillIn(message, named);
+  const letter = fillIn(message, { ...named, name: nameOf(application) });
   const moved = stage && (await recordEvent(tx, { ...event, kind: "stage", stage, text: why, at: ctx.now }));
   const written = letter && (await recordEvent(tx, { ...event, kind: "message", text: letter, at: ctx.now }));
   await notifyApplicant(ctx, tx, application, {
     eventId: moved || written || "",
-    message: stage
-      ? newsOfMove(application.stage, stage, named)
-      : `${company.name} wrote to you about your application for ${job.title}.`,
-    letter: [why, letter, stage === "rejected" ? REJECTION_THANKS : ""].filter(Boolean),
+    news: "application.moved",
+    with: { ...named, letter, ...(stage && { from: application.stage, to: stage, reason }) },
   });
 }

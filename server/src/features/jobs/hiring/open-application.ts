@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { furthestOf, newsOfMove } from "@cardplaza/contract/jobs/application-rules";
+import { furthestOf } from "@cardplaza/contract/jobs/application-rules";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -45,6 +45,9 @@ async function tellViewed(ctx: MemberContext, tx: Tx, { application, job, compan
     stage: "viewed",
     at: ctx.now,
   });
-  const message = newsOfMove("applied", "viewed", { job: job.title, company: company.name });
-  await notifyApplicant(ctx, tx, application, { eventId, message });
+  await notifyApplicant(ctx, tx, application, {
+    eventId,
+    news: "application.viewed",
+    with: { job: job.title, company: company.name },
+  });
 }

@@ -1,14 +1,5 @@
-import {
-  interviewTimeText,
-  isDecision,
-  newsOfMove,
-  stagesFrom,
-} from "@cardplaza/contract/jobs/application-rules";
-import {
-  APPLICATION_TEXT,
-  INTERVIEW_MODE_LABEL,
-  type InterviewMode,
-} from "@cardplaza/contract/jobs/application-words";
+import { isDecision, proposalText, stagesFrom } from "@cardplaza/contract/jobs/application-rules";
+import { APPLICATION_TEXT, type InterviewMode } from "@cardplaza/contract/jobs/application-words";
 import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid, wrongState } from "../../../platform/refusals.ts";
@@ -47,20 +38,20 @@ export function proposeInterview(ctx: MemberContext, id: string, { mode, place =
       createdAt: ctx.now,
     });
     const isMoved = !stagesFrom("interview").includes(application.stage);
-    const text = proposalText({ mode, place, times });
+    const proposal = { mode, place, times: times.map((time) => time.toISOString()) };
     const eventId = await recordEvent(tx, {
       applicationId: id,
       kind: "interview",
       side: "company",
       authorId: ctx.member.id,
       stage: isMoved ? "interview" : null,
-      text,
+      text: proposalText(proposal),
       at: ctx.now,
     });
     await notifyApplicant(ctx, tx, application, {
       eventId,
-      message: newsOfMove("applied", "interview", { job: job.title, company: company.name }),
-      letter: [text, "Choose a time, or decline, in your applications."],
+      news: "interview.proposed",
+      with: { job: job.title, company: company.name, ...proposal },
     });
     const changed = await changeApplication(
       ctx,
@@ -77,17 +68,3 @@ const inOrder = (times: string[]) =>
   [...new Set(times.map((time) => Date.parse(time)))]
     .toSorted((one, other) => one - other)
     .map((ms) => new Date(ms));
-
-/** What the history says of a proposal. */
-export function proposalText({
-  mode,
-  place,
-  times,
-}: {
-  mode: InterviewMode;
-  place: string;
-  times: Date[];
-}): string {
-  const how = place ? `${INTERVIEW_MODE_LABEL[mode]}: ${place}` : INTERVIEW_MODE_LABEL[mode];
-  return [how, ...times.map((time) => `• ${interviewTimeText(time)} (Indian time)`)].join("\n");
-}

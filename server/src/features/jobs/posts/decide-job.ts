@@ -43,11 +43,8 @@ export function decideJob(ctx: AdminContext, id: string, { action, reason = "", 
       await changed(ctx, tx, "job", [id]);
     }
     await notifyTeam(ctx, tx, before.companyId, {
-      type: "message_received",
-      message:
-        action === "approve"
-          ? `${before.title} was reviewed and is open.`
-          : `We could not publish ${before.title} as it is. ${reason}`.trim(),
+      news: "job.decided",
+      with: { job: before.title, action, reason },
       targetUrl: "/my-jobs",
       about: `job:${id}:${action}:${before.version}`,
     });

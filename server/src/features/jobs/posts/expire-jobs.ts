@@ -5,7 +5,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { nextVersions } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
-import { notifyTeam } from "../../companies/team/notify-team.ts";
+import { notifyTeams } from "../../companies/team/notify-team.ts";
 import { notDeleted } from "./job-conditions.ts";
 import { jobs } from "./jobs.table.ts";
 
@@ -37,19 +37,19 @@ function expireSome(ctx: JobContext): Promise<number> {
       .set({ status: "expired", pausedFor: "", ...nextVersions(jobs, ctx.now) })
       .where(inArray(jobs.id, ids));
     await changed(ctx, tx, "job", ids);
-    for (const [companyId, ended] of Map.groupBy(due, (job) => job.companyId))
-      await notifyTeam(ctx, tx, companyId, {
-        type: "message_received",
-        message: `${textOf(ended)} Reopen with a new last day if you are still hiring.`,
+    // A company with many jobs gets one notification.
+    const ended = [...Map.groupBy(due, (job) => job.companyId)];
+    await notifyTeams(
+      ctx,
+      tx,
+      ended.map(([companyId, ofCompany]) => ({
+        companyId,
+        news: "job.expired",
+        with: { jobs: ofCompany.map(({ title }) => title) },
         targetUrl: "/my-jobs?status=expired",
-        about: `job:${ended[0]?.id}:expired:${today}`,
-      });
+        about: `job:${ofCompany[0]?.id}:expired:${today}`,
+      })),
+    );
     return due.length;
   });
 }
-
-/** A company with many jobs gets one notification. */
-const textOf = ([first, ...more]: { title: string }[]) =>
-  more.length === 0
-    ? `${first?.title} has expired.`
-    : `${first?.title} and ${more.length} more ${more.length === 1 ? "job" : "jobs"} have expired.`;

@@ -6,7 +6,8 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { followersAfter } from "../../companies/pages/followers.ts";
-import { notify, type Notice } from "../../notifications/notify.ts";
+import type { NoticeToAny } from "../../notifications/notice.ts";
+import { notifyAll } from "../../notifications/notify-all.ts";
 import { selectJobs, type FoundJob } from "./found-jobs.ts";
 import { isOffered, isOpen } from "./job-conditions.ts";
 import { jobs } from "./jobs.table.ts";
@@ -33,7 +34,11 @@ export const tellFollowersJob: Job<JobContext, Opened> = {
       if (!found || !openedAt) return;
       const followers = await followersAfter(tx, found.company.id, after, BATCH);
       const notice = noticeOf(found, openedAt, await countOpenedOn(tx, found, openedAt, ctx.now));
-      for (const to of followers) await notify(ctx, tx, { ...notice, to });
+      await notifyAll(
+        ctx,
+        tx,
+        followers.map((to) => ({ ...notice, to })),
+      );
       const last = followers.at(-1);
       if (last && followers.length === BATCH)
         await ctx.jobs.enqueue(tx, tellFollowersJob, { jobId, after: last });
@@ -41,18 +46,13 @@ export const tellFollowersJob: Job<JobContext, Opened> = {
   },
 };
 
-function noticeOf({ job, company }: FoundJob, openedAt: Date, count: number): Omit<Notice, "to"> {
+function noticeOf({ job, company }: FoundJob, openedAt: Date, count: number): NoticeToAny {
   return {
-    type: "job_posted",
-    message: `${company.name} is hiring: ${job.title}.`,
+    news: "job.opened-by-followed",
+    with: { company: company.name, job: job.title },
     targetUrl: jobPath({ slug: slugOfJob(job) }),
     about: `company:${company.id}:jobs:${dateInIndia(openedAt)}`,
-    mailedApart: true,
-    grows: {
-      count,
-      message: (many) => `${company.name} has ${many} new jobs.`,
-      targetUrl: `/jobs?companyId=${company.id}&sort=date`,
-    },
+    grows: { count, targetUrl: `/jobs?companyId=${company.id}&sort=date` },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { removeNotices } from "../../notifications/remove-notices.ts";
-import { noticeOf } from "../lead-mail.ts";
+import { noticeOf } from "../lead-notice.ts";
 import { leads } from "../leads.table.ts";
 import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
 

@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import {
   WEBHOOK_FAILURES_ALLOWED,
   WEBHOOK_FAILURES_WARNED,
-  WEBHOOK_TEXT,
 } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -18,13 +17,13 @@ export async function countFailure(ctx: JobContext, tx: Tx, webhook: WebhookRow)
     .returning({ failures: webhooks.failures });
   if (!counted) return;
   const host = new URL(webhook.url).host;
-  if (counted.failures === WEBHOOK_FAILURES_WARNED) await warn(ctx, tx, webhook, WEBHOOK_TEXT.failing(host));
+  if (counted.failures === WEBHOOK_FAILURES_WARNED) await warn(ctx, tx, webhook, { host, isOff: false });
   if (counted.failures < WEBHOOK_FAILURES_ALLOWED) return;
   await tx
     .update(webhooks)
     .set({ enabled: false, switchedOffAt: ctx.now })
     .where(eq(webhooks.id, webhook.id));
-  await warn(ctx, tx, webhook, WEBHOOK_TEXT.switchedOff(host));
+  await warn(ctx, tx, webhook, { host, isOff: true });
 }
 
 /** One successful call ends the row of failures. */
@@ -32,11 +31,16 @@ export async function forgiveFailures(ctx: JobContext, { id, failures }: Webhook
   if (failures > 0) await ctx.db.update(webhooks).set({ failures: 0 }).where(eq(webhooks.id, id));
 }
 
-const warn = (ctx: JobContext, tx: Tx, { id, memberId }: WebhookRow, message: string) =>
+const warn = (
+  ctx: JobContext,
+  tx: Tx,
+  { id, memberId }: WebhookRow,
+  failure: { host: string; isOff: boolean },
+) =>
   notify(ctx, tx, {
     to: memberId,
-    type: "message_received",
-    message,
+    news: "webhook.failing",
+    with: failure,
     targetUrl: "/business-cards?section=my-leads&view=webhooks",
-    about: `webhook:${id}:${message}`,
+    about: `webhook:${id}:${failure.isOff ? "off" : "failing"}`,
   });

@@ -49,7 +49,7 @@ test("the receipt goes out once for each payment, with the invoice, also to an u
   const { notifications } = await listOf(app, asha);
   expect(notifications).toMatchObject([
     {
-      message: expect.stringMatching(/^Premium is on until \d\d\/\d\d\/\d{4}\./),
+      message: expect.stringMatching(/^Premium is on until \d+ [A-Z][a-z]+ \d{4}\./),
       targetUrl: "/profile?tab=plan",
     },
   ]);

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
+import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound } from "../../../platform/refusals.ts";
@@ -33,8 +33,8 @@ export async function decideRefund(
   if (approved) await ctx.jobs.enqueue(tx, refundPaymentJob, { requestId: id });
   await notify(ctx, tx, {
     to: request.memberId,
-    type: "message_received",
-    message: approved ? PLAN_NOTICE.refundApproved : PLAN_NOTICE.refundRejected(reason),
+    news: "plan.refund",
+    with: { what: approved ? "approved" : "rejected", reason },
     targetUrl: "/profile?tab=plan",
     about: `refund:${id}`,
   });

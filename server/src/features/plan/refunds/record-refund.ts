@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { PaymentProvider, ProviderPayment } from "../../../providers/payments/payment-provider.ts";
@@ -44,8 +43,8 @@ export async function recordRefund(
   await changed(ctx, tx, "member", [memberId]);
   await notify(ctx, tx, {
     to: memberId,
-    type: "message_received",
-    message: PLAN_NOTICE.refunded,
+    news: "plan.refund",
+    with: { what: "refunded" },
     targetUrl: "/profile?tab=plan",
     about: `refund:${payment.id}`,
   });

@@ -18,8 +18,10 @@ export async function returnSurplus(
 ): Promise<void> {
   await ctx.jobs.enqueue(tx, refundSurplusJob, { paymentId: payment.id });
   const amount = rupees(payment.amountPaise / 100);
-  const message = PLAN_NOTICE.surplus(amount);
-  await notifyOfPayment(ctx, tx, payment, message);
+  await notifyOfPayment(ctx, tx, payment, {
+    news: "plan.surplus",
+    with: { amountPaise: payment.amountPaise },
+  });
   if (!member.email) return;
   await queueMail(ctx, tx, {
     to: member.email,
@@ -27,7 +29,10 @@ export async function returnSurplus(
     subject: `We are refunding a payment of ${amount}`,
     ...layOutMail({
       heading: `We are refunding ${amount}`,
-      paragraphs: [message, `Payment id: ${payment.providerPaymentId}. You do not need to do anything.`],
+      paragraphs: [
+        PLAN_NOTICE.surplus(amount),
+        `Payment id: ${payment.providerPaymentId}. You do not need to do anything.`,
+      ],
       button: { label: "See my plan", url: `${ctx.origin}/profile?tab=plan` },
     }),
   });

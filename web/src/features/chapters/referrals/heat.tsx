@@ -1,7 +1,7 @@
 import { Flame } from "lucide-react";
 import { useId } from "react";
+import { heatText } from "@cardplaza/contract/chapters/referral-words";
 import { cn } from "../../../ui/class-names.ts";
-import { heatText } from "./referral-words.ts";
 
 const STEPS = [1, 2, 3, 4, 5];
 

@@ -31,9 +31,6 @@ export const otherOf = ({ isGiver, giver, receiver }: Referral): Partner => (isG
 
 export const firstName = ({ name }: Pick<Partner, "name">) => name.split(" ")[0] ?? name;
 
-const HEAT_LABEL = ["", "Cold", "Cool", "Warm", "Hot", "Ready to buy"] as const;
-export const heatText = (heat: number) => HEAT_LABEL[heat] ?? "";
-
 type Event = Referral["timeline"][number];
 
 /** What happened, as the reader of the timeline calls the one who did it. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { INVITE_TEXT } from "@cardplaza/contract/chapters/invite-words";
 import type { MemberContext } from "../../../../context.ts";
 import type { Tx } from "../../../../platform/database.ts";
@@ -48,8 +48,8 @@ export function acceptInvite(ctx: MemberContext, code: string, { category, hold 
       if (hold) await releaseHold(tx, hold);
       await notify(ctx, tx, {
         to: inviter.id,
-        type: "request_accepted",
-        message: CHAPTER_TEXT.theyAccepted(member.name, chapter.name),
+        news: "chapter.invitation-accepted",
+        with: { name: member.name, chapter: chapter.name, category },
         targetUrl: chapterPath(chapter.id, "members"),
         about: `chapter-join:${chapter.id}:${member.id}:active`,
         sender: member.id,

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import {
   INVITE_MESSAGES_PER_DAY,
   INVITE_MESSAGES_PER_RECIPIENT_AND_DAY,
@@ -21,6 +20,7 @@ import { hashAddress, isUnsubscribed } from "../../../notifications/unsubscribed
 import { layOutMail, unsubscribeHeaders } from "../../../outgoing/mail-layout.ts";
 import { queueMail } from "../../../outgoing/queue-mail.ts";
 import { queueSms } from "../../../outgoing/queue-sms.ts";
+import { newsOfChapter } from "../chapter-notice.ts";
 import type { ChapterRow } from "../chapters.table.ts";
 
 export interface Contact {
@@ -79,8 +79,8 @@ export async function sendInvite(
   if (memberId) {
     await notify(ctx, tx, {
       to: memberId,
-      type: "request_sent",
-      message: CHAPTER_TEXT.invitedYou(ctx.member.name, chapter.name),
+      news: "chapter.invitation",
+      with: { ...newsOfChapter(chapter), name: ctx.member.name },
       targetUrl: path,
       about: `chapter-invitation:${chapter.id}:${memberId}`,
       sender: ctx.member.id,

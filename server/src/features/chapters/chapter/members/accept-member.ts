@@ -1,6 +1,7 @@
 import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { wrongState } from "../../../../platform/refusals.ts";
 import { notify } from "../../../notifications/notify.ts";
+import { newsOfChapter } from "../chapter-notice.ts";
 import type { Changing } from "./change-member.ts";
 import { saveMembership } from "./save-membership.ts";
 import { requireFewChapters, requireSeat } from "./seats.ts";
@@ -19,8 +20,8 @@ export async function acceptMember({ ctx, tx, chapter, target }: Changing): Prom
   );
   await notify(ctx, tx, {
     to: target.memberId,
-    type: "request_accepted",
-    message: CHAPTER_TEXT.youAreIn(chapter.name),
+    news: "chapter.seat",
+    with: { ...newsOfChapter(chapter), isGiven: true },
     targetUrl: chapterPath(chapter.id),
     about: `chapter-accepted:${chapter.id}:${target.memberId}`,
   });

@@ -16,8 +16,8 @@ export async function declineMember(
   if (target.status === "invited") return;
   await notify(ctx, tx, {
     to: target.memberId,
-    type: "message_received",
-    message: CHAPTER_TEXT.notTaken(chapter.name),
+    news: "chapter.membership",
+    with: { chapter: chapter.name, what: "declined" },
     targetUrl: chapterPath(chapter.id),
     about: `chapter-declined:${chapter.id}:${target.memberId}`,
   });

@@ -1,11 +1,11 @@
 import { and, asc, eq, lt } from "drizzle-orm";
-import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../../context.ts";
 import type { Job } from "../../../../platform/jobs.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
 import { changed } from "../../../../registry/changed.ts";
-import { notify } from "../../../notifications/notify.ts";
+import { notifyAll } from "../../../notifications/notify-all.ts";
 import { chapterMembers, chapters } from "../chapters.table.ts";
 
 const BATCH = 100;
@@ -33,19 +33,22 @@ function endSome(ctx: JobContext): Promise<number> {
       .orderBy(asc(chapterMembers.chapterId), asc(chapterMembers.memberId))
       .limit(BATCH)
       .for("no key update", { of: chapterMembers, skipLocked: true });
-    for (const { chapterId, name, memberId } of due) {
+    for (const { chapterId, memberId } of due)
       await tx
         .update(chapterMembers)
         .set({ status: "active", leaveUntil: null, reason: "", changedAt: ctx.now })
         .where(and(eq(chapterMembers.chapterId, chapterId), eq(chapterMembers.memberId, memberId), over));
-      await notify(ctx, tx, {
+    await notifyAll(
+      ctx,
+      tx,
+      due.map(({ chapterId, name, memberId }) => ({
         to: memberId,
-        type: "message_received",
-        message: CHAPTER_TEXT.youAreBack(name),
+        news: "chapter.membership",
+        with: { chapter: name, what: "restored" },
         targetUrl: chapterPath(chapterId),
         about: `chapter-returned:${chapterId}:${memberId}`,
-      });
-    }
+      })),
+    );
     await changed(ctx, tx, "chapter", [...new Set(due.map(({ chapterId }) => chapterId))]);
     return due.length;
   });

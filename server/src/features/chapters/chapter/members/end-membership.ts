@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../../context.ts";
 import type { Tx } from "../../../../platform/database.ts";
 import { handOverPictures } from "../../../uploads/hand-over-pictures.ts";
-import type { NotifyContext } from "../../../notifications/notify.ts";
+import type { NotifyContext } from "../../../notifications/notice.ts";
 import { findLeader } from "../chapter-queries.ts";
 import type { ChapterRow, MembershipRow } from "../chapters.table.ts";
 import { offerFreeSeat } from "./offer-free-seat.ts";

@@ -1,4 +1,4 @@
-import { CHAPTER_ROLE_LABEL, CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { forbidden, invalid, wrongState } from "../../../../platform/refusals.ts";
 import { notify } from "../../../notifications/notify.ts";
 import type { Changing, MemberChange } from "./change-member.ts";
@@ -16,8 +16,8 @@ export async function giveRole(
   await saveMembership(tx, chapter, { ...target, role }, ctx.now);
   await notify(ctx, tx, {
     to: target.memberId,
-    type: "message_received",
-    message: CHAPTER_TEXT.yourRole(CHAPTER_ROLE_LABEL[role], chapter.name),
+    news: "chapter.membership",
+    with: { chapter: chapter.name, what: "role", role },
     targetUrl: chapterPath(chapter.id),
     about: `chapter-role:${chapter.id}:${target.memberId}:${role}`,
   });

@@ -5,6 +5,7 @@ import { conflict, notFound } from "../../../../platform/refusals.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
 import { isReachable } from "../../../moderation/reachable.ts";
 import { notify } from "../../../notifications/notify.ts";
+import { newsOfChapter } from "../chapter-notice.ts";
 import { findMembership, isSeated, lockChapterManagedBy } from "../chapter-queries.ts";
 import { isEndedInvitation } from "../chapters-seen.ts";
 import type { MembershipRow } from "../chapters.table.ts";
@@ -46,8 +47,8 @@ export function inviteToChapter(
     );
     await notify(ctx, tx, {
       to: userId,
-      type: "request_sent",
-      message: CHAPTER_TEXT.invitedYou(member.name, chapter.name),
+      news: "chapter.invitation",
+      with: { ...newsOfChapter(chapter), name: member.name, category, message },
       targetUrl: chapterPath(id),
       about: `chapter-invitation:${id}:${userId}`,
       sender: member.id,

@@ -54,7 +54,8 @@ export function joinChapter(ctx: MemberContext, id: string, { category, message 
         },
         now,
       );
-      await notifyOf(ctx, tx, chapter, { status, inviterId: before?.invitedBy ?? null });
+      const inviterId = before?.invitedBy ?? null;
+      await notifyOf(ctx, tx, chapter, { status, category, message, inviterId });
       await changed(ctx, tx, "chapter", [id]);
       return showChapter({ ...ctx, db: tx }, id);
     }),
@@ -77,11 +78,18 @@ export function requireMayJoin(before: MembershipRow, now: Date): void {
   if (wasRefused && until) throw conflict(CHAPTER_TEXT.askLater(until));
 }
 
+interface Joining {
+  status: MembershipStatus;
+  category: string;
+  message: string;
+  inviterId: string | null;
+}
+
 async function notifyOf(
   ctx: MemberContext,
   tx: Tx,
   { id, name }: ChapterRow,
-  { status, inviterId }: { status: MembershipStatus; inviterId: string | null },
+  { status, category, message, inviterId }: Joining,
 ): Promise<void> {
   const { member } = ctx;
   const about = `chapter-join:${id}:${member.id}:${status}`;
@@ -89,18 +97,18 @@ async function notifyOf(
     if (!inviterId) return;
     await notify(ctx, tx, {
       to: inviterId,
-      type: "request_accepted",
-      message: CHAPTER_TEXT.theyAccepted(member.name, name),
+      news: "chapter.invitation-accepted",
+      with: { name: member.name, chapter: name, category },
       targetUrl: chapterPath(id, "members"),
       about,
       sender: member.id,
     });
     return;
   }
-  const text = status === "waitlisted" ? CHAPTER_TEXT.waits : CHAPTER_TEXT.asked;
+  const what = status === "waitlisted" ? "waits" : "asks";
   await notifyOfficers(ctx, tx, id, {
-    type: "request_sent",
-    message: text(member.name, name),
+    news: "chapter.join-request",
+    with: { name: member.name, chapter: name, category, what, message },
     targetUrl: chapterPath(id, "manage"),
     about,
     sender: member.id,

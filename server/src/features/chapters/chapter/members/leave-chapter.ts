@@ -40,8 +40,8 @@ async function giveUpSeat(
   }
   await endMembership(ctx, tx, chapter, own, { status: "left" });
   await notifyOfficers(ctx, tx, chapter.id, {
-    type: "message_received",
-    message: CHAPTER_TEXT.left(ctx.member.name, chapter.name),
+    news: "chapter.members",
+    with: { name: ctx.member.name, chapter: chapter.name },
     targetUrl: chapterPath(chapter.id, "members"),
     about: `chapter-left:${chapter.id}:${ctx.member.id}`,
     sender: ctx.member.id,

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
+import { newestMessage } from "../../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../../testing/test-app.ts";
 import { members as accounts } from "../../../accounts/accounts.table.ts";
 import { blocks } from "../../../moderation/moderation.table.ts";
@@ -61,6 +62,14 @@ test("somebody whose profile is for connections is named to the chapter, and not
 });
 
 describe("asking to join", () => {
+  test("is mailed to the officers with the message and the category", async () => {
+    await join(meera, chapter, "machinery", { message: "I make gears." });
+    const mail = await newestMessage(app, asha.member.email!);
+    expect(mail.subject).toBe(`Meera Nair asks to join ${chapter.name}`);
+    for (const line of ["I make gears.", "Category: Machinery", "Answer the request:"])
+      expect(mail.text).toContain(line);
+  });
+
   test("waits for an officer, who lets the member in", async () => {
     const asked = await join(meera, chapter, "machinery", { message: "I make gears." });
     expect([asked.status, asked.json.own.status]).toEqual([201, "requested"]);

@@ -1,23 +1,25 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { OFFICER_ROLES } from "@cardplaza/contract/chapters/chapter-words";
 import type { Db, Tx } from "../../../../platform/database.ts";
-import { notify, type Notice, type NotifyContext } from "../../../notifications/notify.ts";
+import type { NoticeToAny, NotifyContext } from "../../../notifications/notice.ts";
+import { notifyAll } from "../../../notifications/notify-all.ts";
 import { takesPart } from "../chapter-queries.ts";
 import { chapterMembers } from "../chapters.table.ts";
 
-async function officersOf(db: Db | Tx, chapterId: string): Promise<string[]> {
+async function officersOfEach(db: Db, chapterIds: readonly string[]) {
+  if (chapterIds.length === 0) return new Map<string, never>();
   const rows = await db
-    .select({ id: chapterMembers.memberId })
+    .select({ chapterId: chapterMembers.chapterId, memberId: chapterMembers.memberId })
     .from(chapterMembers)
     .where(
       and(
-        eq(chapterMembers.chapterId, chapterId),
+        inArray(chapterMembers.chapterId, [...chapterIds]),
         inArray(chapterMembers.role, [...OFFICER_ROLES]),
         takesPart(),
       ),
     )
     .orderBy(chapterMembers.memberId);
-  return rows.map(({ id }) => id);
+  return Map.groupBy(rows, ({ chapterId }) => chapterId);
 }
 
 /** Notifies the officers of a chapter who take part in it. */
@@ -25,7 +27,30 @@ export async function notifyOfficers(
   ctx: NotifyContext,
   tx: Tx,
   chapterId: string,
-  notice: Omit<Notice, "to">,
+  ...notices: readonly NoticeToAny[]
 ): Promise<void> {
-  for (const to of await officersOf(tx, chapterId)) await notify(ctx, tx, { ...notice, to });
+  await notifyOfficersOf(
+    ctx,
+    tx,
+    notices.map((notice) => ({ chapterId, notice })),
+  );
+}
+
+/** The same for several chapters. */
+export async function notifyOfficersOf(
+  ctx: NotifyContext,
+  tx: Tx,
+  all: readonly { chapterId: string; notice: NoticeToAny }[],
+): Promise<void> {
+  const officers = await officersOfEach(
+    tx,
+    all.map(({ chapterId }) => chapterId),
+  );
+  await notifyAll(
+    ctx,
+    tx,
+    all.flatMap(({ chapterId, notice }) =>
+      (officers.get(chapterId) ?? []).map(({ memberId }) => ({ ...notice, to: memberId })),
+    ),
+  );
 }

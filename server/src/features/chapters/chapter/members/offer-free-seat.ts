@@ -1,9 +1,11 @@
 import { and, asc, eq, not } from "drizzle-orm";
-import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import type { Tx } from "../../../../platform/database.ts";
 import { members } from "../../../accounts/accounts.table.ts";
 import { hasLeft } from "../../../accounts/member-conditions.ts";
-import { notify, type NotifyContext } from "../../../notifications/notify.ts";
+import type { NotifyContext } from "../../../notifications/notice.ts";
+import { notify } from "../../../notifications/notify.ts";
+import { newsOfChapter } from "../chapter-notice.ts";
 import { lockChapter } from "../chapter-queries.ts";
 import { isListedStatus } from "../chapters-seen.ts";
 import { chapterMembers } from "../chapters.table.ts";
@@ -31,14 +33,14 @@ export async function offerFreeSeat(ctx: NotifyContext, tx: Tx, chapterId: strin
     const about = `chapter-seat:${chapterId}:${memberId}`;
     await notify(ctx, tx, {
       to: memberId,
-      type: "request_accepted",
-      message: CHAPTER_TEXT.yourTurn(chapter.name),
+      news: "chapter.seat",
+      with: { ...newsOfChapter(chapter), isGiven: false },
       targetUrl: chapterPath(chapterId),
       about,
     });
     await notifyOfficers(ctx, tx, chapterId, {
-      type: "request_sent",
-      message: CHAPTER_TEXT.seatFree(chapter.name, name),
+      news: "chapter.join-request",
+      with: { name, chapter: chapter.name, category, what: "first" },
       targetUrl: chapterPath(chapterId, "manage"),
       about,
     });

@@ -15,8 +15,8 @@ export async function removeMember(
   await endMembership(ctx, tx, chapter, target, { status: "removed", reason });
   await notify(ctx, tx, {
     to: target.memberId,
-    type: "message_received",
-    message: CHAPTER_TEXT.youAreOut(chapter.name, reason),
+    news: "chapter.membership",
+    with: { chapter: chapter.name, what: "removed", reason },
     targetUrl: chapterPath(chapter.id),
     about: `chapter-removed:${chapter.id}:${target.memberId}`,
   });

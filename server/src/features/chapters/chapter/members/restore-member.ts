@@ -11,8 +11,8 @@ export async function restoreMember({ ctx, tx, chapter, target }: Changing): Pro
   await saveMembership(tx, chapter, { ...target, ...restored }, ctx.now);
   await notify(ctx, tx, {
     to: target.memberId,
-    type: "message_received",
-    message: CHAPTER_TEXT.youAreBack(chapter.name),
+    news: "chapter.membership",
+    with: { chapter: chapter.name, what: "restored" },
     targetUrl: chapterPath(chapter.id),
     about: `chapter-restored:${chapter.id}:${target.memberId}`,
   });

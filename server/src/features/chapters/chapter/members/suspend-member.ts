@@ -15,8 +15,8 @@ export async function suspendMember(
   await saveMembership(tx, chapter, { ...target, ...suspended, changedAt: ctx.now }, ctx.now);
   await notify(ctx, tx, {
     to: target.memberId,
-    type: "message_received",
-    message: CHAPTER_TEXT.youAreSuspended(chapter.name, reason),
+    news: "chapter.membership",
+    with: { chapter: chapter.name, what: "suspended", reason },
     targetUrl: chapterPath(chapter.id),
     about: `chapter-suspended:${chapter.id}:${target.memberId}`,
   });

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { CHAPTER_TEXT, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
-import { MEETING_TEXT, VISIT_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import type { MemberContext } from "../../../../context.ts";
 import type { Tx } from "../../../../platform/database.ts";
 import { forbidden, wrongState } from "../../../../platform/refusals.ts";
 import { notify } from "../../../notifications/notify.ts";
 import { isOfficer } from "../../chapter/chapter-queries.ts";
+import { newsOfMeeting } from "../notices/meeting-notice.ts";
 import type { MeetingOfMember } from "../meeting-queries.ts";
 import { chapterVisitors, type VisitorRow } from "../meetings.table.ts";
 import { mailVisitor } from "./mail-visitors.ts";
@@ -29,8 +30,8 @@ export async function acceptVisitor(
     return mailVisitor(ctx, tx, chapter, meeting, { ...visitor, acceptedAt }, "accepted");
   await notify(ctx, tx, {
     to: visitor.memberId,
-    type: "request_accepted",
-    message: VISIT_TEXT.accepted(chapter.name),
+    news: "visit.accepted",
+    with: newsOfMeeting(chapter, meeting),
     targetUrl: meetingPath(chapter.id, meeting.id),
     about: `chapter-visit:${visitor.id}`,
   });

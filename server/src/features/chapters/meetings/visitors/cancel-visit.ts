@@ -2,15 +2,14 @@ import { eq } from "drizzle-orm";
 import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
 import { VISIT_TEXT } from "@cardplaza/contract/chapters/meeting-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { ApiResponse, type RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../../../context.ts";
 import { PLAIN_PAGE_HEADERS } from "../../../../pages/plain-page.ts";
 import type { Db, Tx } from "../../../../platform/database.ts";
 import { inTransaction } from "../../../../platform/transaction.ts";
-import { senderLine } from "../../../notifications/sender-line.ts";
 import { notifyOfficers } from "../../chapter/members/notify-officers.ts";
 import { chapters } from "../../chapter/chapters.table.ts";
+import { newsOfVisit } from "../notices/meeting-notice.ts";
 import { lockMeeting } from "../meeting-queries.ts";
 import { chapterMeetings, chapterVisitors, type VisitorRow } from "../meetings.table.ts";
 import { publishMeeting } from "../publish-meeting.ts";
@@ -70,11 +69,9 @@ async function saveCancelled(
     .update(chapterVisitors)
     .set({ outcome: "declined", note: VISIT_TEXT.cancelNote, followUpOn: null })
     .where(eq(chapterVisitors.id, id));
-  const when = meetingTimeText(meeting.startsAt);
   await notifyOfficers(ctx, tx, chapter.id, {
-    type: "message_received",
-    message: VISIT_TEXT.cancelledBy(categoryName(category), chapter.name, when),
-    letter: [VISIT_TEXT.askedBy(senderLine(name))],
+    news: "visit.cancelled",
+    with: newsOfVisit(chapter, meeting, { name, category }),
     targetUrl: meetingPath(chapter.id, meeting.id),
     about: `chapter-visit-cancelled:${id}`,
   });

@@ -58,8 +58,8 @@ export function giveThankYou(ctx: MemberContext, thanks: Thanks) {
     await countThankYou(tx, row);
     await notify(ctx, tx, {
       to: toId,
-      type: "message_received",
-      message: REFERRAL_TEXT.thanked(member.name),
+      news: "thank-you.received",
+      with: { name: member.name, kind, note, amountPaise },
       targetUrl: link,
       about: `thank-you:${row.id}`,
       sender: member.id,

@@ -1,14 +1,13 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { ABSENCE_DAYS, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
-import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import type { Tx } from "../../../platform/database.ts";
-import { members } from "../../accounts/accounts.table.ts";
-import { stays } from "../../accounts/member-conditions.ts";
-import type { NotifyContext } from "../../notifications/notify.ts";
-import type { ChapterRow } from "../chapter/chapters.table.ts";
-import { notifyOfficers } from "../chapter/members/notify-officers.ts";
-import { chapterAttendance, chapterMeetings, type MeetingRow } from "./meetings.table.ts";
+import type { Tx } from "../../../../platform/database.ts";
+import { members } from "../../../accounts/accounts.table.ts";
+import { stays } from "../../../accounts/member-conditions.ts";
+import type { NotifyContext } from "../../../notifications/notice.ts";
+import type { ChapterRow } from "../../chapter/chapters.table.ts";
+import { notifyOfficers } from "../../chapter/members/notify-officers.ts";
+import { chapterAttendance, chapterMeetings, type MeetingRow } from "../meetings.table.ts";
 
 /** Officers hear of members whose absences in half a year have reached the chapter's limit. */
 export async function notifyOfAbsences(
@@ -38,11 +37,15 @@ export async function notifyOfAbsences(
     .groupBy(members.id, members.name)
     .having(sql`count(*) >= ${chapter.absenceLimit}`)
     .orderBy(members.id);
-  for (const { memberId, name, absences: count } of rows)
-    await notifyOfficers(ctx, tx, chapter.id, {
-      type: "message_received",
-      message: MEETING_TEXT.absences(name, count, chapter.name),
+  await notifyOfficers(
+    ctx,
+    tx,
+    chapter.id,
+    ...rows.map(({ memberId, name, absences: count }) => ({
+      news: "chapter.members" as const,
+      with: { name, chapter: chapter.name, absences: count },
       targetUrl: chapterPath(chapter.id, "members"),
       about: `chapter-absences:${meeting.id}:${memberId}`,
-    });
+    })),
+  );
 }

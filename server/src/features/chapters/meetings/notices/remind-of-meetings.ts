@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
-import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
-import type { JobContext } from "../../../context.ts";
-import type { Tx } from "../../../platform/database.ts";
-import type { Job } from "../../../platform/jobs.ts";
-import { inTransaction } from "../../../platform/transaction.ts";
-import { notifyAll } from "../../notifications/notify-all.ts";
-import { chapters } from "../chapter/chapters.table.ts";
-import { chapterAttendance, chapterMeetings, type MeetingRow } from "./meetings.table.ts";
-import { membersOf, visitingMembersOf } from "./notify-chapter.ts";
+import type { JobContext } from "../../../../context.ts";
+import type { Tx } from "../../../../platform/database.ts";
+import type { Job } from "../../../../platform/jobs.ts";
+import { inTransaction } from "../../../../platform/transaction.ts";
+import { notifyAll } from "../../../notifications/notify-all.ts";
+import { chapters } from "../../chapter/chapters.table.ts";
+import { newsOfMeeting } from "./meeting-notice.ts";
+import { chapterAttendance, chapterMeetings, type MeetingRow } from "../meetings.table.ts";
+import { membersAndVisitorsOf } from "./notify-chapter.ts";
 
 const BEFORE_MS = 15 * MINUTE_MS;
 
@@ -25,7 +25,7 @@ export const remindOfMeetingsJob: Job<JobContext, object> = {
 function remindOfOne(ctx: JobContext): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const [due] = await tx
-      .select({ meeting: chapterMeetings, chapterName: chapters.name })
+      .select({ meeting: chapterMeetings, chapter: chapters })
       .from(chapterMeetings)
       .innerJoin(chapters, eq(chapters.id, chapterMeetings.chapterId))
       .where(
@@ -40,7 +40,7 @@ function remindOfOne(ctx: JobContext): Promise<boolean> {
       .limit(1)
       .for("no key update", { of: chapterMeetings, skipLocked: true });
     if (!due) return false;
-    const { meeting, chapterName } = due;
+    const { meeting, chapter } = due;
     await tx.update(chapterMeetings).set({ remindedAt: ctx.now }).where(eq(chapterMeetings.id, meeting.id));
     const recipients = await whomToRemind(tx, meeting);
     await notifyAll(
@@ -48,8 +48,8 @@ function remindOfOne(ctx: JobContext): Promise<boolean> {
       tx,
       recipients.map((to) => ({
         to,
-        type: "meeting_booked",
-        message: MEETING_TEXT.reminder(chapterName),
+        news: "chapter-meeting.reminder",
+        with: newsOfMeeting(chapter, meeting),
         targetUrl: meetingPath(meeting.chapterId, meeting.id),
         about: `chapter-meeting:${meeting.id}:reminder`,
       })),
@@ -64,6 +64,5 @@ async function whomToRemind(tx: Tx, { id, chapterId }: MeetingRow): Promise<stri
     .from(chapterAttendance)
     .where(and(eq(chapterAttendance.meetingId, id), eq(chapterAttendance.going, false)));
   const away = new Set(staying.map(({ id: memberId }) => memberId));
-  const all = new Set([...(await membersOf(tx, chapterId)), ...(await visitingMembersOf(tx, [id]))]);
-  return [...all].filter((memberId) => !away.has(memberId));
+  return (await membersAndVisitorsOf(tx, chapterId, [id])).filter((memberId) => !away.has(memberId));
 }

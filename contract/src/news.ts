@@ -1,0 +1,65 @@
+import { ACCOUNT_DATA_NEWS } from "./account-data/account-data-news.ts";
+import { CARD_NEWS } from "./cards/card-news.ts";
+import { CHAPTER_MEETING_NEWS } from "./chapters/chapter-meeting-news.ts";
+import { CHAPTER_NEWS } from "./chapters/chapter-news.ts";
+import { REFERRAL_NEWS } from "./chapters/referral-news.ts";
+import { COMPANY_NEWS } from "./companies/company-news.ts";
+import { CONNECTION_NEWS } from "./connect/connection-news.ts";
+import { POST_NEWS } from "./connect/post-news.ts";
+import { LISTING_NEWS } from "./directory/listing-news.ts";
+import { ENQUIRY_NEWS } from "./enquiries/enquiry-news.ts";
+import { IT_NEWS } from "./it-services/it-news.ts";
+import { APPLICATION_NEWS } from "./jobs/application-news.ts";
+import { JOB_NEWS } from "./jobs/job-news.ts";
+import { LEAD_NEWS } from "./leads/lead-news.ts";
+import { ACCOUNT_NEWS } from "./notifications/account-news.ts";
+import type { NewsKind } from "./notifications/news-kind.ts";
+import { NOTIFICATION_TYPE_WORDS, type NotificationType } from "./notifications/notification-words.ts";
+import { PLAN_NEWS } from "./plan/plan-news.ts";
+import { REVIEW_NEWS } from "./reviews/review-news.ts";
+import { SEARCH_NEWS } from "./search/search-news.ts";
+import { SUPPORT_NEWS } from "./support/support-news.ts";
+
+/** Every kind of notice. A new kind is one entry in the file of its room. */
+export const NEWS = {
+  ...CARD_NEWS,
+  ...LEAD_NEWS,
+  ...ENQUIRY_NEWS,
+  ...REVIEW_NEWS,
+  ...SEARCH_NEWS,
+  ...LISTING_NEWS,
+  ...COMPANY_NEWS,
+  ...IT_NEWS,
+  ...JOB_NEWS,
+  ...APPLICATION_NEWS,
+  ...CONNECTION_NEWS,
+  ...CHAPTER_NEWS,
+  ...CHAPTER_MEETING_NEWS,
+  ...REFERRAL_NEWS,
+  ...POST_NEWS,
+  ...PLAN_NEWS,
+  ...SUPPORT_NEWS,
+  ...ACCOUNT_NEWS,
+  ...ACCOUNT_DATA_NEWS,
+};
+
+export type News = keyof typeof NEWS;
+
+/** What a notice of this kind is made of. */
+export type NewsValues<Kind extends News> = Parameters<(typeof NEWS)[Kind]["text"]>[0];
+
+const KINDS: Readonly<Record<string, NewsKind>> = NEWS;
+
+export const isNews = (kind: string): kind is News => Object.hasOwn(NEWS, kind);
+export const newsKind = (kind: News): NewsKind => KINDS[kind]!;
+
+/** The kinds that the settings list, in the order of their rooms. */
+export const NEWS_WITH_SETTING = (Object.keys(NEWS) as News[]).filter((kind) => !newsKind(kind).mailedApart);
+
+export const newsOfType = (type: NotificationType): News[] =>
+  NEWS_WITH_SETTING.filter((kind) => newsKind(kind).type === type);
+
+export const isMailedByDefault = (kind: News): boolean => {
+  const { emailByDefault, type } = newsKind(kind);
+  return emailByDefault ?? NOTIFICATION_TYPE_WORDS[type].emailByDefault;
+};

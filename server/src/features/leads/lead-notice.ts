@@ -1,0 +1,11 @@
+import type { ReplyTo } from "../notifications/notice.ts";
+import type { LeadRow } from "./leads.table.ts";
+
+/** What the notices about a lead say that they are about. */
+export const noticeOf = (id: string) => `lead:${id}`;
+
+/** What a notice about a new lead is worded with, and who gets the reply to its mail. */
+export const newsOfLead = ({ name, email, phone, message }: LeadRow) => ({
+  with: { name, email, phone, message },
+  replyTo: email ? ({ email, name } satisfies ReplyTo) : undefined,
+});
