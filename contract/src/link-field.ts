@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { httpLink, webLink } from "./cards/card-rules.ts";
+import { httpLink } from "./http-link.ts";
+import { webLink } from "./cards/card-rules.ts";
 import { namedSocialLink, SOCIAL_LINK_TEXT, socialLink, type SocialPage } from "./social-links.ts";
 
 interface LinkOptions {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOfSlug } from "./cards/card-rules.ts";
+import { idOfSlug } from "./id-of-slug.ts";
 
 export const ID_PATTERN = /^[0-9a-z]{20}$/;
 

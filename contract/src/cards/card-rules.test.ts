@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { idOfSlug } from "../id-of-slug.ts";
 import {
   activeTab,
   cardDescription,
   cardTabs,
   dialled,
   FALLBACK_DESCRIPTION,
-  idOfSlug,
   isIncompleteCard,
   rupees,
   shortened,

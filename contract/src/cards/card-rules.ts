@@ -51,9 +51,6 @@ export interface CardSwitches {
   showGallery?: boolean;
 }
 
-/** The id is what follows the last dash. */
-export const idOfSlug = (slug: string) => slug.slice(slug.lastIndexOf("-") + 1).toLowerCase();
-
 interface Described {
   shortDescription: string;
   longDescription: string;
@@ -83,7 +80,7 @@ export function shortened(text: string, characters: number): { text: string; isS
 /** Digits and the plus sign: what a telephone dials. */
 export const dialled = (phone: string) => phone.replace(/[^\d+]/g, "");
 
-const CONTROL_CHARACTER = /[\u0000-\u001F\u007F-\u009F]/;
+export const CONTROL_CHARACTER = /[\u0000-\u001F\u007F-\u009F]/;
 
 /** An Indian mobile number grouped for reading; others unchanged. */
 export const readablePhone = (phone: string) => phone.replace(/^\+91([6-9]\d{4})(\d{5})$/, "+91 $1 $2");
@@ -104,14 +101,6 @@ export function webLink(value: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** The same for any host, but only with its scheme. */
-export function httpLink(value: string): string | null {
-  const text = value.trim();
-  if (CONTROL_CHARACTER.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  return url.username || url.password ? null : url.href;
 }
 
 const RUPEES = new Intl.NumberFormat("en-IN", {

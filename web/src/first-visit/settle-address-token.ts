@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
-import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
+import { SIGN_IN_TOAST } from "@cardplaza/contract/accounts/sign-in-words";
 import { proveAddressToken } from "../lib/address-token.ts";
 import { markSession } from "../lib/tokens.ts";
 import { toast } from "../ui/overlays/toast-store.ts";
@@ -10,11 +10,11 @@ export async function settleAddressToken(): Promise<void> {
   markSession();
   if (!outcome) return;
   if (outcome.accepted) {
-    const description = SESSION_TOAST.welcomeBack(outcome.me.user.name);
-    toast({ title: SESSION_TOAST.loginSuccessful, description });
+    const description = SIGN_IN_TOAST.welcomeBack(outcome.me.user.name);
+    toast({ title: SIGN_IN_TOAST.loginSuccessful, description });
   } else {
     toast({
-      title: SESSION_TOAST.loginFailed,
+      title: SIGN_IN_TOAST.loginFailed,
       description: ACCOUNT_TEXT.signInAgain,
       variant: "destructive",
     });

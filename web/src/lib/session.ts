@@ -11,7 +11,8 @@ export interface Session {
   status: SessionStatus;
   /** Who is signed in; null unless the status is `member`. */
   user: Me["user"] | null;
-  signIn: (signedIn: SignedIn) => Promise<void>;
+  /** False if the browser stores nothing, because the member would not stay signed in. */
+  signIn: (signedIn: SignedIn) => Promise<boolean>;
   logOut: () => Promise<void>;
   /** Fetches again who is signed in. */
   retry: () => Promise<void>;

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the token in force", () => {
   it("is what a sign-in has stored, until it is removed", () => {
     const { store, dataset } = standInForBrowser({ logout: "1" });
-    storeMemberToken("asha");
+    expect(storeMemberToken("asha")).toBe(true);
     expect(memberToken()).toBe("asha");
     expect(dataset.session).toBe("member");
     expect(store.has("logout")).toBe(false);

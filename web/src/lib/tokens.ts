@@ -7,62 +7,55 @@ import {
   TOKEN_KEY,
 } from "./storage/storage-keys.ts";
 
+const { read, write, remove } = browserStore;
+
 /** The credential that a call carries: administrators' calls have their own. */
 export function tokenFor(path: string): string | null {
-  return path.split("/").includes("admin") ? browserStore.read(ADMIN_TOKEN_KEY) : memberToken();
+  return path.split("/").includes("admin") ? read(ADMIN_TOKEN_KEY) : memberToken();
 }
 
 /** The token in force. One that came by address is not, until the server has accepted it. */
 export function memberToken(): string | null {
-  return unprovenToken() === null
-    ? browserStore.read(TOKEN_KEY)
-    : browserStore.read(EARLIER_TOKEN_KEY) || null;
+  return unprovenToken() === null ? read(TOKEN_KEY) : read(EARLIER_TOKEN_KEY) || null;
 }
 
 /** A token that came by address and that the server has yet to accept. */
 export function unprovenToken(): string | null {
-  return browserStore.read(EARLIER_TOKEN_KEY) === null ? null : browserStore.read(TOKEN_KEY);
+  return read(EARLIER_TOKEN_KEY) === null ? null : read(TOKEN_KEY);
 }
 
-/** Signs in. Throws if the browser stores nothing, because the member would not stay signed in. */
-export function storeMemberToken(token: string) {
-  if (!browserStore.write(TOKEN_KEY, token)) {
-    browserStore.remove(TOKEN_KEY);
-    throw new Error("Your browser keeps no data for this site, so you cannot stay signed in.");
-  }
-  browserStore.remove(EARLIER_TOKEN_KEY);
-  browserStore.remove(LOGOUT_KEY);
-  changed();
+/** Signs in. False if the browser stores nothing, because the member would not stay signed in. */
+export function storeMemberToken(token: string): boolean {
+  const isStored = write(TOKEN_KEY, token);
+  for (const key of isStored ? [EARLIER_TOKEN_KEY, LOGOUT_KEY] : [TOKEN_KEY]) remove(key);
+  if (isStored) changed();
+  return isStored;
 }
 
 export function removeMemberToken() {
-  for (const key of [TOKEN_KEY, EARLIER_TOKEN_KEY, HAS_LISTING_KEY]) browserStore.remove(key);
+  for (const key of [TOKEN_KEY, EARLIER_TOKEN_KEY, HAS_LISTING_KEY]) remove(key);
   changed();
 }
 
 /** The server has accepted the token that came by address. */
 export function acceptUnprovenToken() {
-  browserStore.remove(EARLIER_TOKEN_KEY);
+  remove(EARLIER_TOKEN_KEY);
   changed();
 }
 
 /** The server has refused it: the earlier one comes back, so a planted link signs nobody out either. */
 export function dropUnprovenToken() {
-  const earlier = browserStore.read(EARLIER_TOKEN_KEY);
-  if (earlier) browserStore.write(TOKEN_KEY, earlier);
-  else browserStore.remove(TOKEN_KEY);
-  browserStore.remove(EARLIER_TOKEN_KEY);
+  const earlier = read(EARLIER_TOKEN_KEY);
+  if (earlier) write(TOKEN_KEY, earlier);
+  else remove(TOKEN_KEY);
+  remove(EARLIER_TOKEN_KEY);
   changed();
 }
 
 /** Signals the log-out to the other tabs. The value differs each time, so that each one fires an event. */
-export const writeLogoutMarker = () => browserStore.write(LOGOUT_KEY, String(Date.now()));
+export const writeLogoutMarker = () => write(LOGOUT_KEY, String(Date.now()));
 
-export const removeLogoutMarker = () => browserStore.remove(LOGOUT_KEY);
-
-export const storeAdminToken = (token: string) => browserStore.write(ADMIN_TOKEN_KEY, token);
-
-export const removeAdminToken = () => browserStore.remove(ADMIN_TOKEN_KEY);
+export const removeLogoutMarker = () => remove(LOGOUT_KEY);
 
 /** Calls the listener on every change of the current token, in this tab or another. */
 export function subscribeToMemberToken(listener: () => void) {
@@ -98,8 +91,11 @@ export function markSession() {
 /** Remembered for the first paint of the next page. */
 export function markListing(hasListing: boolean) {
   const { dataset } = document.documentElement;
-  if (hasListing) dataset.hasListing = "";
-  else delete dataset.hasListing;
-  if (hasListing) browserStore.write(HAS_LISTING_KEY, "1");
-  else browserStore.remove(HAS_LISTING_KEY);
+  if (hasListing) {
+    dataset.hasListing = "";
+    write(HAS_LISTING_KEY, "1");
+  } else {
+    delete dataset.hasListing;
+    remove(HAS_LISTING_KEY);
+  }
 }

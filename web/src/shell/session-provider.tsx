@@ -62,9 +62,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user: status === "member" && me ? me.user : null,
       async signIn(signedIn) {
         clearCachedData();
-        storeMemberToken(signedIn.token);
+        if (!storeMemberToken(signedIn.token)) return false;
         // A failure shows as the session's status; the sign-in itself has succeeded.
         await ask();
+        return true;
       },
       async logOut() {
         leave();

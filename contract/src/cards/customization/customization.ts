@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOfSlug } from "../card-rules.ts";
+import { idOfSlug } from "../../id-of-slug.ts";
 import { readHex } from "../../colour-rules.ts";
 import {
   BACKGROUND_TYPES,

@@ -1,10 +1,12 @@
+import { NO_STORAGE } from "@cardplaza/contract/accounts/sign-in-words";
 import type { Answered } from "@cardplaza/contract/endpoint";
 import type { Api } from "@cardplaza/contract/api";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useOutletContext } from "react-router";
 import { api, ApiError } from "../../lib/api.ts";
-import { removeAdminToken, storeAdminToken, tokenFor } from "../../lib/tokens.ts";
+import { removeAdminToken, storeAdminToken } from "../../lib/storage/admin-token.ts";
+import { tokenFor } from "../../lib/tokens.ts";
 
 export type AdminMe = Answered<Api["GET /api/admin/auth/me"]>;
 
@@ -19,12 +21,11 @@ let ended = false;
 
 const adminToken = () => tokenFor("/api/admin");
 
-/** Signs in. Throws if the browser stores nothing, because the member would not stay signed in. */
+/** Signs in. Throws if the browser stores nothing, because the administrator would not stay signed in. */
 export function saveAdminToken(token: string) {
-  try {
-    storeAdminToken(token);
-  } catch (cause) {
-    throw new Error("Your browser keeps no data for this site, so you cannot stay signed in.", { cause });
+  if (!storeAdminToken(token)) {
+    removeAdminToken();
+    throw new Error(NO_STORAGE);
   }
   ended = false;
   changed();

@@ -1,4 +1,5 @@
-import { httpLink, webLink } from "@cardplaza/contract/cards/card-rules";
+import { httpLink } from "@cardplaza/contract/http-link";
+import { webLink } from "@cardplaza/contract/cards/card-rules";
 import type { Contact, ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { CONTACT_BOUNDS, CONTACTS_TEXT } from "@cardplaza/contract/contacts/contacts-words";
 import { useState } from "react";

@@ -1,9 +1,9 @@
 /** Texts that the browser stores under their keys. Where it forbids that or has no room, they last as long as the page. */
 export interface TextStore {
-  read(key: string): string | null;
+  read: (key: string) => string | null;
   /** False if the text lasts only as long as the page. */
-  write(key: string, text: string): boolean;
-  remove(key: string): void;
+  write: (key: string, text: string) => boolean;
+  remove: (key: string) => void;
 }
 
 export const browserStore = textStore(() => localStorage);
@@ -13,31 +13,24 @@ export const tabStore = textStore(() => sessionStorage);
 
 function textStore(storage: () => Storage): TextStore {
   const inMemory = new Map<string, string>();
+  const attempt = <Result>(act: (storage: Storage) => Result) => {
+    try {
+      return act(storage());
+    } catch {
+      return null;
+    }
+  };
   return {
-    read(key) {
-      try {
-        return inMemory.get(key) ?? storage().getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    read: (key) => inMemory.get(key) ?? attempt((stored) => stored.getItem(key)),
     write(key, text) {
-      try {
-        storage().setItem(key, text);
-        inMemory.delete(key);
-        return true;
-      } catch {
-        inMemory.set(key, text);
-        return false;
-      }
+      inMemory.delete(key);
+      const isStored = attempt((stored) => stored.setItem(key, text)) !== null;
+      if (!isStored) inMemory.set(key, text);
+      return isStored;
     },
     remove(key) {
       inMemory.delete(key);
-      try {
-        storage().removeItem(key);
-      } catch {
-        // Nothing was stored, so there is nothing to remove.
-      }
+      attempt((stored) => stored.removeItem(key));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
 import type { SignedIn } from "@cardplaza/contract/accounts/accounts";
-import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
+import { NO_STORAGE, SIGN_IN_TOAST } from "@cardplaza/contract/accounts/sign-in-words";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -14,14 +14,14 @@ export type Entered =
 
 const SAYS = {
   login: {
-    done: SESSION_TOAST.loginSuccessful,
-    hello: SESSION_TOAST.welcomeBack,
-    failed: SESSION_TOAST.loginFailed,
+    done: SIGN_IN_TOAST.loginSuccessful,
+    hello: SIGN_IN_TOAST.welcomeBack,
+    failed: SIGN_IN_TOAST.loginFailed,
   },
   registration: {
-    done: SESSION_TOAST.registrationSuccessful,
-    hello: SESSION_TOAST.welcome,
-    failed: SESSION_TOAST.registrationFailed,
+    done: SIGN_IN_TOAST.registrationSuccessful,
+    hello: SIGN_IN_TOAST.welcome,
+    failed: SIGN_IN_TOAST.registrationFailed,
   },
 } as const;
 
@@ -42,7 +42,7 @@ export function useEnter<Input>(
       });
       if ("challenge" in response) return { next: "second-step", challenge: response.challenge };
       if ("signupCode" in response) return { next: "sign-up", signupCode: response.signupCode };
-      await signIn(response);
+      if (!(await signIn(response))) throw new Error(NO_STORAGE);
       const hello = says.hello(response.user.name);
       const description = response.deletionUndone ? ACCOUNT_DATA_TEXT.welcomeBackFromDeletion : hello;
       toast({ title: says.done, description });

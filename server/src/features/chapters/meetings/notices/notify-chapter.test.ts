@@ -20,7 +20,6 @@ const app = await sharedTestApp();
 const { change } = meetingCalls(app);
 
 const MOST_STATEMENTS = 10;
-const isLiveEvent = (statement: string) => /^\s*select pg_notify/i.test(statement);
 
 /** Members with a proven address, who get each notice by e-mail too. */
 async function insertMembers(chapter: ChapterRow, count: number): Promise<void> {
@@ -51,21 +50,7 @@ const tell = (by: Person, chapter: ChapterRow, meeting: MeetingRow) =>
     }),
   );
 
-test("a notice to 100 members takes ten statements, however many they are", async () => {
-  const asha = await app.signIn("Asha Menon");
-  const chapter = await insertChapter(app, [asha]);
-  await insertMembers(chapter, 100);
-  // The first mail of all generates the secrets of unsubscribe links.
-  await tell(asha, chapter, await insertMeeting(app, chapter, { inMinutes: 300 }));
-  const meeting = await insertMeeting(app, chapter, { inMinutes: 600 });
-  // Live events are a statement for each member until they are sent after the commit, so they are not counted.
-  const statements = (await tell(asha, chapter, meeting)).filter((each) => !isLiveEvent(each));
-  expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(MOST_STATEMENTS);
-  const about = `chapter-meeting:${meeting.id}:scheduled:0`;
-  const told = and(eq(notifications.about, about), eq(notifications.mailed, true));
-  expect(await app.db.$count(notifications, told)).toBe(100);
-});
-
+// First, because two hundred mails wait after the other one.
 test("the mail of a cancelled meeting says which one, and why", async () => {
   const [asha, ravi] = [await app.signIn("Asha Menon", { premium: true }), await app.signIn("Ravi Kulkarni")];
   const chapter = await insertChapter(app, [asha, ravi]);
@@ -82,4 +67,18 @@ test("the mail of a cancelled meeting says which one, and why", async () => {
     .from(notifications)
     .where(eq(notifications.recipientId, ravi.member.id));
   expect(JSON.stringify(stored)).not.toContain("The hall");
+});
+
+test("a notice to 100 members takes ten statements, however many they are", async () => {
+  const asha = await app.signIn("Asha Menon");
+  const chapter = await insertChapter(app, [asha]);
+  await insertMembers(chapter, 100);
+  // The first mail of all generates the secrets of unsubscribe links.
+  await tell(asha, chapter, await insertMeeting(app, chapter, { inMinutes: 300 }));
+  const meeting = await insertMeeting(app, chapter, { inMinutes: 600 });
+  const statements = await tell(asha, chapter, meeting);
+  expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(MOST_STATEMENTS);
+  const about = `chapter-meeting:${meeting.id}:scheduled:0`;
+  const told = and(eq(notifications.about, about), eq(notifications.mailed, true));
+  expect(await app.db.$count(notifications, told)).toBe(100);
 });
