@@ -32,6 +32,8 @@ interface Options {
   log: Log;
   /** `built` serves the built pages, `live` those in development, `none` only the API. */
   pages: "built" | "live" | "none";
+  /** False: jobs run when they are enqueued, none by the clock. */
+  schedules?: boolean;
   /** Called when the services work, before the first request. */
   beforeListening?: (services: Services) => Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function runApp({
   databaseUrl,
   log,
   pages,
+  schedules = true,
   beforeListening,
 }: Options): Promise<RunningApp> {
   const { services, close } = await openServices(config, databaseUrl, log);
@@ -75,7 +78,8 @@ export async function runApp({
     metrics,
     stopping: stopping.signal,
   });
-  await services.jobs.start(jobs, () => ({ ...services, now: services.clock.now() }));
+  const started = schedules ? jobs : jobs.map((job) => ({ ...job, schedule: undefined }));
+  await services.jobs.start(started, () => ({ ...services, now: services.clock.now() }));
   await beforeListening?.(services);
   const server = createListener({
     router,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueueResult, type SendOptions } from "pg-boss";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
@@ -84,7 +85,11 @@ export function createJobs<Ctx>(databaseUrl: string, bus: Bus, log: Log): Jobs<C
       await Promise.all(jobs.map(begin));
     },
     async stop() {
-      if (started) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      if (!started) return;
+      // On its own pg-boss looks only every half second whether its workers have ended.
+      const ended = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })));
+      await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
     },
   };
 }

@@ -1,9 +1,12 @@
 import { rm } from "node:fs/promises";
-import { PgBoss } from "pg-boss";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { jobs } from "../app.ts";
+import type { Bus } from "../platform/bus/bus.ts";
 import { migrateDatabase } from "../platform/database.ts";
 import { startEmbeddedPostgres } from "../platform/embedded/embedded-postgres.ts";
+import { createJobs } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
 import { makeDataFolder } from "./data-folder.ts";
 
 declare module "vitest" {
@@ -27,17 +30,21 @@ export async function setup(project: TestProject) {
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   await migrateDatabase(postgres.url(TEMPLATE));
-  const boss = new PgBoss({
-    connectionString: postgres.url(TEMPLATE),
-    schema: "jobs",
-    supervise: false,
-    schedule: false,
-  });
-  await boss.start();
-  await boss.stop({ graceful: false });
+  await addQueues(postgres.url(TEMPLATE));
   project.provide("postgresUrl", postgres.url("postgres"));
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** The queues of all jobs, so that no test has to add them. */
+async function addQueues(url: string) {
+  const nobody: Pick<Bus, "subscribe"> = { subscribe: () => () => {} };
+  const { start, stop } = createJobs<never>(url, nobody as Bus, createLog("silent"));
+  await start(
+    jobs.map(({ name, expireInSeconds }) => ({ name, expireInSeconds, run: async () => {} })),
+    () => undefined as never,
+  );
+  await stop();
 }

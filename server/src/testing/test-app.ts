@@ -32,7 +32,7 @@ export async function startTestApp({ settings = {}, pages = "none", readLog, ...
     ...settings,
   });
   const log = createLog(config.LOG_LEVEL, readLog && { write: readLog });
-  const app = await runApp({ config, databaseUrl: database.url, log, pages });
+  const app = await runApp({ config, databaseUrl: database.url, log, pages, schedules: false });
   const { db } = app.services;
   const sendHere = (method: string, path: string, options: CallOptions = {}) =>
     send(app.url, method, path, options);
