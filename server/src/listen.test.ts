@@ -1,12 +1,13 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { z } from "zod";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { endpoints } from "@cardplaza/contract/endpoint";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import type { HandlersOf } from "./context.ts";
 import { MOST_UNDER_WAY } from "./listen.ts";
 import { sendPage } from "./pages/send-page.ts";
 import { startTestEndpoints } from "./testing/test-endpoints.ts";
+import { eventually } from "./testing/eventually.ts";
 
 const Done = z.object({ done: z.boolean() });
 const table = endpoints({
@@ -56,7 +57,7 @@ const fill = async (signal?: AbortSignal) => {
     fetch(`${app.url}/api/slow`, { signal }).then((response) => response.status),
   );
   void Promise.allSettled(slow);
-  await vi.waitFor(() => expect(waiting).toBe(MOST_UNDER_WAY), { timeout: 5_000, interval: 10 });
+  await eventually(() => expect(waiting).toBe(MOST_UNDER_WAY));
   return slow;
 };
 
@@ -92,5 +93,5 @@ test("callers who left make room for others", async () => {
   const slow = await fill(leaving.signal);
   leaving.abort();
   await Promise.allSettled(slow);
-  await vi.waitFor(async () => expect((await quick()).status).toBe(200), { timeout: 2_000 });
+  await eventually(async () => expect((await quick()).status).toBe(200));
 });

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeDataFolder, removeDataFolder } from "./testing/data-folder.ts";
 import {
   embeddedDatabaseOf,
@@ -10,6 +10,7 @@ import {
   stopProcess,
   type ProductProcess,
 } from "./testing/product-process.ts";
+import { eventually } from "./testing/eventually.ts";
 
 let dataDir: string;
 let port: string;
@@ -61,11 +62,9 @@ test("a second app on the same folder stops with one line, and the first continu
 test("SIGTERM ends it with 0, and the database with it", async () => {
   const product = await ready(start());
   const { pid } = await embeddedDatabaseOf(dataDir);
-  const began = Date.now();
   expect(await stopProcess(product)).toBe(0);
-  expect(Date.now() - began).toBeLessThan(10_000);
   // On a busy machine the database's last checkpoint may end shortly after the app.
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), { timeout: 10_000 });
+  await eventually(() => expect(() => process.kill(pid, 0)).toThrow());
 });
 
 test("a database that dies is started again; until then calls get 503, cached pages work and the process lives", async () => {
@@ -75,8 +74,7 @@ test("a database that dies is started again; until then calls get 503, cached pa
   process.kill(pid, "SIGKILL");
 
   let refused: Response | undefined;
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
+  while (true) {
     expect((await fetch(`${product.url}/`)).status).toBe(200);
     const response = await fetch(`${product.url}/api/home`);
     expect([200, 503]).toContain(response.status);

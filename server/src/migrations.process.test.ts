@@ -37,7 +37,7 @@ test("a migration that was killed halfway is completed by the next start", async
   });
   const waiting =
     "select 1 from pg_stat_activity where datname = 'killed' and wait_event_type = 'Lock' and query ilike '%create table%'";
-  await expect.poll(() => postgres.query("postgres", waiting), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => postgres.query("postgres", waiting)).toHaveLength(1);
   child.kill("SIGKILL");
   await blocker.query("rollback");
   await blocker.end();

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { MEETING_EVENT } from "@cardplaza/contract/chapters/meeting-words";
 import { addCard } from "./features/cards/events/visits.fixtures.ts";
 import { insertChapter, insertMeeting } from "./features/chapters/chapter.fixtures.ts";
@@ -8,6 +8,7 @@ import { openPostgresLine } from "./platform/bus/postgres-line.ts";
 import { createLog } from "./platform/log.ts";
 import { recordStatements } from "./testing/statements.ts";
 import { sharedTestApp } from "./testing/test-app.ts";
+import { eventually } from "./testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { statements, stop } = recordStatements();
@@ -47,7 +48,7 @@ test("verbs that notify, publish, invalidate pages and add jobs run no NOTIFY in
   const inside = statements.filter(({ isInTransaction }) => isInTransaction).map(({ text }) => text);
   for (const insert of [/insert into "notifications"/, /insert into "page_changes"/, /INSERT INTO jobs\./])
     expect(inside.some((text) => insert.test(text))).toBe(true);
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const topic of ["live", "page-changes", "jobs", MEETING_EVENT])
       expect(heard.join("\n")).toContain(`"${topic}"`);
   });

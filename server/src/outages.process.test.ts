@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   embeddedDatabaseOf,
   freePort,
@@ -11,6 +11,8 @@ import {
 } from "./testing/product-process.ts";
 import { sendRaw } from "./testing/raw-http.ts";
 import { sharedPostgres } from "./testing/shared-postgres.ts";
+import { eventually } from "./testing/eventually.ts";
+import { GIVEN_UP_WITHIN_MS } from "./testing/given-up.ts";
 
 const postgres = sharedPostgres("bad-luck");
 let product: ProductProcess;
@@ -61,7 +63,7 @@ async function endOfLog(): Promise<number> {
   const noted = () => product.output().split('"/healthz"').length;
   const before = noted();
   await fetch(`${product.url}/healthz`);
-  await vi.waitFor(() => expect(noted()).toBe(before + 1));
+  await eventually(() => expect(noted()).toBe(before + 1));
   return product.output().length;
 }
 
@@ -76,7 +78,7 @@ test.each(["/x%0ay", "/%zz", "/%c0%af", "/%ed%a0%80", "//", "//other.example", "
     const from = await endOfLog();
     const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
     expect((await sendRaw(Number(new URL(product.url).port), request)).status).toBe(404);
-    await vi.waitFor(() => expect(lines(from).join()).toContain("request"));
+    await eventually(() => expect(lines(from).join()).toContain("request"));
     expect(lines(from).map((line) => JSON.parse(line) as LogLine)).toMatchObject([
       { level: 30, status: 404 },
     ]);
@@ -87,8 +89,8 @@ test("while the database is frozen cached pages are served, others are 503 in ti
   const open = async (path: string) => {
     const began = performance.now();
     const response = await fetch(product.url + path);
-    const seconds = (performance.now() - began) / 1000;
-    return { status: response.status, retryAfter: response.headers.get("retry-after"), seconds };
+    const ms = performance.now() - began;
+    return { status: response.status, retryAfter: response.headers.get("retry-after"), ms };
   };
   expect((await open("/")).status).toBe(200);
   const from = product.output().length;
@@ -105,10 +107,10 @@ test("while the database is frozen cached pages are served, others are 503 in ti
   ];
   for (const response of await Promise.all(waiting.map(open))) {
     expect(response).toMatchObject({ status: 503, retryAfter: "1" });
-    expect(response.seconds).toBeLessThan(5);
+    expect(response.ms).toBeLessThan(GIVEN_UP_WITHIN_MS);
   }
   thaw();
-  await vi.waitFor(async () => expect((await open("/readyz")).status).toBe(200), { timeout: 10_000 });
+  await eventually(async () => expect((await open("/readyz")).status).toBe(200));
   expect((await open("/businesses")).status).toBe(200);
   // The caller who left is logged as 499, the caller who stayed got 503.
   const statuses = requests(from, "/businesses.data").map(({ status }) => status);
@@ -123,10 +125,8 @@ test.each([
   ["a folder that nobody can write in", () => "/proc/self"],
 ])("%s as DATA_DIR stops the start with one line that names it", async (_what, path) => {
   await writeFile(join(postgres.folder, "a-file"), "");
-  const began = performance.now();
   const stopped = startProcess({ PORT: await freePort(), DATA_DIR: path() });
   expect(await stopped.ended).toBe(1);
-  expect(performance.now() - began).toBeLessThan(20_000);
   expect(stopped.output().trim().split("\n")).toEqual([
     expect.stringContaining(`Wrong setting DATA_DIR: ${path()} cannot be used`),
   ]);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { COMPLETE } from "./features/cards/card.fixtures.ts";
 import { consent, freshEmail, PASSWORD } from "./features/accounts/sign-in.fixtures.ts";
 import { makeDataFolder, removeDataFolder } from "./testing/data-folder.ts";
@@ -13,6 +13,7 @@ import {
 import { hasRedis, startRedisServer } from "./testing/redis-server.ts";
 import { sharedPostgres } from "./testing/shared-postgres.ts";
 import { send as sendTo, type CallOptions } from "./testing/test-call.ts";
+import { eventually } from "./testing/eventually.ts";
 
 const LEAD = { name: "Ravi Kulkarni", email: "ravi@kulkarni.example", message: "A kitchen, please." };
 const postgres = sharedPostgres("shared");
@@ -74,13 +75,10 @@ async function useIt({ url }: ProductProcess, dataDir: string, database: string)
   }
   // Jobs run in the bundle too, such as the mail and the search index.
   await newestMessage({ dataDir }, email, 1, /\b\d{6}\b/);
-  await vi.waitFor(
-    async () => {
-      const found = await send(200, "GET", "/api/search?q=Menon%20Interiors");
-      expect(JSON.stringify(found)).toContain(card._id);
-    },
-    { timeout: 20_000, interval: 200 },
-  );
+  await eventually(async () => {
+    const found = await send(200, "GET", "/api/search?q=Menon%20Interiors");
+    expect(JSON.stringify(found)).toContain(card._id);
+  });
 }
 
 async function expectAllWell(database: string, settings: Record<string, string> = {}) {

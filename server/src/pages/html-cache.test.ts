@@ -11,6 +11,7 @@ import { createBreakableDatabase } from "../testing/breakable-database.ts";
 import { CACHED_PAGE_MS, createHtmlCache, type HtmlCache } from "./html-cache.ts";
 import { openPageChanges } from "./page-changes.ts";
 import type { RenderedPage } from "./packed-page.ts";
+import { eventually } from "../testing/eventually.ts";
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
 const opened: (() => Promise<void>)[] = [];
@@ -136,7 +137,7 @@ describe("caching", () => {
     await cache.render("/c/asha", always("<p>Asha</p>"));
     await cache.find("/c/asha")?.compress("br");
     expect(shown(cache, "/c/asha")).toBe("<p>Asha</p>");
-    await vi.waitFor(() => expect(cache.find("/c/asha")).toBeUndefined(), { interval: 50, timeout: 10_000 });
+    await eventually(() => expect(cache.find("/c/asha")).toBeUndefined());
     await cache.render("/c/asha", always("<p>new</p>"));
     expect(shown(cache, "/c/asha")).toBe("<p>new</p>");
   });
@@ -233,7 +234,7 @@ describe("invalidating", () => {
     await there.render("/c/asha", always("<p>old</p>"));
     await there.render("/c/ravi", always("<p>Ravi</p>", { cache: { tags: ["ravi"], query: [] } }));
     await invalidate(here, "asha");
-    await vi.waitFor(() => expect(there.find("/c/asha")).toBeUndefined(), { interval: 5 });
+    await eventually(() => expect(there.find("/c/asha")).toBeUndefined());
     expect(there.find("/c/ravi")).toBeDefined();
   });
 
@@ -242,7 +243,7 @@ describe("invalidating", () => {
     const tags = Array.from({ length: 1_000 }, (_, n) => `card-${n}`);
     await there.render("/c/last", always("<p>Last</p>", { cache: { tags: ["card-999"], query: [] } }));
     await invalidate(here, ...tags);
-    await vi.waitFor(() => expect(there.find("/c/last")).toBeUndefined(), { interval: 5 });
+    await eventually(() => expect(there.find("/c/last")).toBeUndefined());
   });
 
   test("a rendering that began before the change is sent to its visitor and not cached", async () => {
@@ -309,7 +310,7 @@ describe("invalidating", () => {
     await sleep(30);
     expect(cache.find("/c/asha")).toBeDefined();
     await database.mend();
-    await vi.waitFor(() => expect(cache.find("/c/asha")).toBeUndefined(), { interval: 10, timeout: 10_000 });
+    await eventually(() => expect(cache.find("/c/asha")).toBeUndefined());
     expect(cache.find("/c/ravi")).toBeDefined();
   });
 });

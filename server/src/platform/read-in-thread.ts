@@ -9,7 +9,12 @@ const MOST_MEGABYTES = 192;
  * reader's code is passed as text, because the built server is one file and a worker needs its own. It loads
  * the library from `workerData.module` and posts its result. Null if it fails or takes too long.
  */
-export function readInThread<T>(reader: string, library: string, data: object): Promise<T | null> {
+export function readInThread<T>(
+  reader: string,
+  library: string,
+  data: object,
+  giveUpAfterMs = GIVE_UP_AFTER_MS,
+): Promise<T | null> {
   const module = createRequire(import.meta.url).resolve(library);
   const worker = new Worker(reader, {
     eval: true,
@@ -25,7 +30,7 @@ export function readInThread<T>(reader: string, library: string, data: object): 
       void worker.terminate();
       resolve(found);
     };
-    const deadline = setTimeout(() => finish(null), GIVE_UP_AFTER_MS);
+    const deadline = setTimeout(() => finish(null), giveUpAfterMs);
     worker.once("message", finish);
     worker.once("error", () => finish(null));
     worker.once("exit", () => finish(null));

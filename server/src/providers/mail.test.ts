@@ -6,6 +6,7 @@ import { createLog } from "../platform/log.ts";
 import { Undeliverable } from "./mail-headers.ts";
 import { createMessenger } from "./messenger.ts";
 import { startSmtpServer } from "./smtp-server.fixtures.ts";
+import { GIVEN_UP_WITHIN_MS } from "../testing/given-up.ts";
 
 const welcome = { to: "asha@example.in", subject: "Welcome", text: "Hello Asha", html: "<p>Hello Asha</p>" };
 const messengerFor = (url: string) =>
@@ -153,25 +154,21 @@ describe("a mail server that hangs", () => {
     return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
   };
 
-  it(
-    "fails within ten seconds, before or after its greeting, also when it sends single bytes",
-    { timeout: 15_000 },
-    async () => {
-      const servers = await Promise.all([
-        hangingServer(() => {}),
-        hangingServer((socket) => socket.write("220 slow.example.in ESMTP\r\n")),
-        hangingServer((socket) => {
-          socket.write("220 slow.example.in ESMTP\r\n");
-          const drip = setInterval(() => socket.write("250-more\r\n"), 500);
-          socket.on("close", () => clearInterval(drip));
-        }),
-      ]);
-      const began = performance.now();
-      const results = await Promise.allSettled(servers.map(({ url }) => messengerFor(url).sendMail(welcome)));
-      expect(performance.now() - began).toBeLessThan(10_000);
-      expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-      for (const socket of sockets) socket.destroy();
-      for (const { server } of servers) server.close();
-    },
-  );
+  it("fails in time, before or after its greeting, also when it sends single bytes", async () => {
+    const servers = await Promise.all([
+      hangingServer(() => {}),
+      hangingServer((socket) => socket.write("220 slow.example.in ESMTP\r\n")),
+      hangingServer((socket) => {
+        socket.write("220 slow.example.in ESMTP\r\n");
+        const drip = setInterval(() => socket.write("250-more\r\n"), 500);
+        socket.on("close", () => clearInterval(drip));
+      }),
+    ]);
+    const began = performance.now();
+    const results = await Promise.allSettled(servers.map(({ url }) => messengerFor(url).sendMail(welcome)));
+    expect(performance.now() - began).toBeLessThan(GIVEN_UP_WITHIN_MS);
+    expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    for (const socket of sockets) socket.destroy();
+    for (const { server } of servers) server.close();
+  });
 });

@@ -8,7 +8,7 @@ import { loadSampleData } from "./load-sample-data.ts";
 import { lacksSampleData, openOrShutSampleAccounts } from "./sample-accounts.ts";
 
 // It takes long: dozens of members with pictures and hashed passwords.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 let app: TestApp;
 

@@ -22,7 +22,7 @@ import { loadSampleItServices } from "./load-sample-it-services.ts";
 import { loadSampleEnquiries } from "./load-sample-enquiries.ts";
 
 // Drawing the pictures takes long on a busy machine.
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 600_000 });
 
 const app = await sharedTestApp();
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import pg from "pg";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import { eventually } from "./eventually.ts";
 
 /** Locks a table, so that a request which needs it waits until `release`. */
 export async function lockTable(databaseUrl: string, table: string) {
@@ -9,14 +10,11 @@ export async function lockTable(databaseUrl: string, table: string) {
   return {
     /** Returns once a request waits for this table; other databases of the server have locks of their own. */
     waitedFor: () =>
-      vi.waitFor(
-        async () => {
-          const waiting = `select 1 from pg_locks where not granted and relation = '${table}'::regclass
+      eventually(async () => {
+        const waiting = `select 1 from pg_locks where not granted and relation = '${table}'::regclass
             and database = (select oid from pg_database where datname = current_database())`;
-          expect((await holder.query(waiting)).rowCount).toBeGreaterThan(0);
-        },
-        { timeout: 10_000, interval: 20 },
-      ),
+        expect((await holder.query(waiting)).rowCount).toBeGreaterThan(0);
+      }),
     async release() {
       await holder.query("rollback");
       await holder.end();

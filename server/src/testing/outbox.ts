@@ -1,5 +1,5 @@
-import { vi } from "vitest";
 import { newestFiles, outboxFolder, readMessage, type OutboxMessage } from "../providers/outbox-files.ts";
+import { eventually } from "./eventually.ts";
 
 interface Sender {
   dataDir: string;
@@ -25,14 +25,11 @@ export async function newestMessage(
   count = 1,
   about = ANYTHING,
 ): Promise<OutboxMessage> {
-  return vi.waitFor(
-    async () => {
-      const messages = await messagesTo(app, to, about);
-      if (messages.length < count) throw new Error(`${messages.length} of ${count} messages have arrived`);
-      return messages[0] as OutboxMessage;
-    },
-    { timeout: 30_000, interval: 30 },
-  );
+  return eventually(async () => {
+    const messages = await messagesTo(app, to, about);
+    if (messages.length < count) throw new Error(`${messages.length} of ${count} messages have arrived`);
+    return messages[0] as OutboxMessage;
+  });
 }
 
 /** The six digits of a message. */

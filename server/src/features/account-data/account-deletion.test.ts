@@ -26,6 +26,7 @@ import { sendFile } from "../uploads/upload.fixtures.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 import { accountExports } from "./account-data.table.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 type Person = Awaited<ReturnType<typeof join>>;
 
@@ -62,15 +63,12 @@ describe("deleting an account", () => {
     expect([await statusOf(asha), await statusOf(phone)]).toEqual([401, 401]);
     expect((await profileOf(asha)).status).toBe(404);
     expect(await app.db.$count(sessions, eq(sessions.memberId, asha.id))).toBe(0);
-    await vi.waitFor(
-      async () => {
-        const mail = (await messagesTo(app, asha.email)).find(
-          ({ subject }) => subject === "Your account will be deleted",
-        );
-        expect(mail?.text).toContain("/auth");
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    await eventually(async () => {
+      const mail = (await messagesTo(app, asha.email)).find(
+        ({ subject }) => subject === "Your account will be deleted",
+      );
+      expect(mail?.text).toContain("/auth");
+    });
   });
 
   test.each([
@@ -197,14 +195,9 @@ describe("after thirty days", () => {
     const picture = (await sendFile(app, await files.jpegFrom(), { as: asha })).url;
     await app.call("PUT", "/api/account/consents", { as: asha, body: { purpose: "marketing", given: true } });
     await app.call("POST", "/api/account/export", { as: asha });
-    await vi.waitFor(
-      async () => {
-        expect((await app.call("GET", "/api/account/export", { as: asha })).json.export?.status).toBe(
-          "ready",
-        );
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    await eventually(async () => {
+      expect((await app.call("GET", "/api/account/export", { as: asha })).json.export?.status).toBe("ready");
+    });
     const exportUrl = (await app.call("GET", "/api/account/export", { as: asha })).json.export?.url as string;
     await leave(asha);
     const past = new Date(Date.now() - 1000);
@@ -237,9 +230,7 @@ describe("after thirty days", () => {
     }
     expect(consentsBefore).toBeGreaterThan(0);
     expect(await app.db.$count(consents, eq(consents.memberId, asha.id))).toBe(consentsBefore);
-    await vi.waitFor(async () => expect((await app.call("GET", picture)).status).toBe(404), {
-      timeout: 15_000,
-    });
+    await eventually(async () => expect((await app.call("GET", picture)).status).toBe(404));
     expect((await app.call("GET", exportUrl)).status).toBe(404);
     expect((await logIn(app, asha.email)).status).toBe(401);
     expect((await profileOf(asha)).status).toBe(404);

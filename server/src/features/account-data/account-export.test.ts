@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { PgBoss } from "pg-boss";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
@@ -17,8 +17,7 @@ import { signExportUrl } from "./export-links.ts";
 import { collectExportJob } from "./collect-export.ts";
 import { PIECE_BYTES, pieceKeys } from "./export-pieces.ts";
 import { expireExportsJob } from "./remove-exports.ts";
-
-const soon = { timeout: 15_000, interval: 50 };
+import { eventually } from "../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 
@@ -30,11 +29,11 @@ type Export = NonNullable<Awaited<ReturnType<typeof latest>>>;
 
 async function readyExport(as: Person) {
   expect((await ask(as)).status).toBe(202);
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const found = await latest(as);
     expect(found!.status).toBe("ready");
     return found as { [Key in keyof Export]: NonNullable<Export[Key]> };
-  }, soon);
+  });
 }
 
 /** An export as a killed process leaves it behind: its job counts as running, and nobody renews the lease. */
@@ -226,7 +225,7 @@ describe("an export", () => {
     await leftRunning(asha, { renewedSecondsAgo: LEASE_SECONDS + 1 });
     await leftRunning(ravi, { renewedSecondsAgo: LEASE_SECONDS - 15 });
     await endLeases();
-    await vi.waitFor(async () => expect((await latest(asha))?.status).toBe("ready"), soon);
+    await eventually(async () => expect((await latest(asha))?.status).toBe("ready"));
     expect(await takeOvers(asha)).toBe(1);
     expect(await takeOvers(ravi)).toBe(0);
     expect((await latest(ravi))?.status).toBe("running");
@@ -297,8 +296,8 @@ describe("the link to an export", () => {
     );
     expect((await download(url)).status).toBe(404);
     expect(await latest(asha)).toBeNull();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       for (const key of keys) expect(await app.services.files.get(key)).toBeNull();
-    }, soon);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { lockTable } from "../../testing/locked-table.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
@@ -10,6 +10,7 @@ import { chapterMembers } from "./chapter/chapters.table.ts";
 import { meetingCalls } from "./meetings/meeting-calls.fixtures.ts";
 import type { MeetingRow } from "./meetings/meetings.table.ts";
 import { referralCalls, twoChapters } from "./referrals/referral.fixtures.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { close, run } = meetingCalls(app);
@@ -84,12 +85,9 @@ test.each(Object.entries(CALLS))(
 
 /** So many transactions wait for a lock. */
 const untilWaiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await app.db.execute(
-        sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  eventually(async () => {
+    const { rows } = await app.db.execute(
+      sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(count);
+  });

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { UNREAD_COUNTED_MAX } from "@cardplaza/contract/notifications/notification-words";
 import { newId } from "../../platform/ids.ts";
 import { readEvents } from "../../testing/read-events.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { notifications } from "./notifications.table.ts";
 import { listOf, sendNotice } from "./notify.fixtures.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -130,7 +131,7 @@ test("every open page gets the unread count at once, the pages of others do not"
   const [forAsha, forRavi] = [await listen(asha), await listen(ravi)];
   const hears = (unreadCount: number) => {
     const data = JSON.stringify({ unreadCount });
-    return vi.waitFor(() => expect(forAsha.events.at(-1)).toEqual({ event: "notification", data }), 10_000);
+    return eventually(() => expect(forAsha.events.at(-1)).toEqual({ event: "notification", data }));
   };
   await notifySeveral(1);
   await hears(1);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { NEWS_WITH_SETTING, newsOfType } from "@cardplaza/contract/news";
 import {
   NOTIFICATION_TYPE_WORDS,
@@ -14,6 +14,7 @@ import { mailNewsToAll } from "./mail-notification.ts";
 import { sendNotice, someNewsOf } from "./notify.fixtures.ts";
 import { unsubscribeAddressUrl, unsubscribeUrl } from "./unsubscribe-codes.ts";
 import { isUnsubscribed } from "./unsubscribed-addresses.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 let app: TestApp;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -39,14 +40,11 @@ const mailsAfter = async (act: () => Promise<unknown>) => {
   return (await queued()) - before;
 };
 const mailOf = (member: Member) =>
-  vi.waitFor(
-    () => {
+  eventually(() => {
       const found = smtp.received.findLast(({ recipients }) => recipients[0] === member.email);
       expect(found).toBeDefined();
       return found as NonNullable<typeof found>;
-    },
-    { timeout: 10_000 },
-  );
+    });
 const header = (mail: Awaited<ReturnType<typeof mailOf>>["mail"], name: string) =>
   mail.headers.find(({ key }) => key === name)?.value ?? "";
 const linkOf = async (member: Member) =>

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -10,9 +10,9 @@ import { outgoingMessages } from "./outgoing.table.ts";
 import { queueMail } from "./queue-mail.ts";
 import { queueSms } from "./queue-sms.ts";
 import { sendMailJob } from "./send-mail.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const mail = { to: "asha@example.in", subject: "Your code", text: "493817", html: "<p>493817</p>" };
-const soon = { timeout: 15_000, interval: 50 };
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
 describe("outgoing messages", () => {
@@ -40,7 +40,7 @@ describe("outgoing messages", () => {
 
   it("are sent once when the transaction is committed, and then their content is deleted", async () => {
     await queue();
-    await vi.waitFor(async () => expect((await records())[0]?.sentAt).toBeInstanceOf(Date), soon);
+    await eventually(async () => expect((await records())[0]?.sentAt).toBeInstanceOf(Date));
     await aMoment();
     expect(smtp.received.map(({ recipients }) => recipients)).toEqual([["asha@example.in"]]);
     const [record] = await records();
@@ -59,21 +59,21 @@ describe("outgoing messages", () => {
     expect(await records()).toEqual([]);
   });
 
-  it("are sent once, later, when the mail server was away", { timeout: 60_000 }, async () => {
+  it("are sent once, later, when the mail server was away", async () => {
     const { port } = smtp;
     await smtp.stop();
     await queue();
     await aMoment();
     expect(await records()).toMatchObject([{ sentAt: null, claimedUntil: null }]);
     smtp = await startSmtpServer({ port, refuse: () => refusal });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 50_000, interval: 50 });
+    await eventually(() => expect(smtp.received).toHaveLength(1));
     await aMoment();
     expect(smtp.received).toHaveLength(1);
   });
 
   it("are not sent again when their job runs once more", async () => {
     await queue();
-    await vi.waitFor(async () => expect((await records())[0]?.sentAt).not.toBeNull(), soon);
+    await eventually(async () => expect((await records())[0]?.sentAt).not.toBeNull());
     const id = (await records())[0]?.id ?? "";
     await sendMailJob.run(context(), { id }, new AbortController().signal);
     expect(smtp.received).toHaveLength(1);
@@ -100,20 +100,14 @@ describe("outgoing messages", () => {
 
   it("are not sent when they have expired", async () => {
     await queue({ goodUntil: new Date(Date.now() - 1) });
-    await vi.waitFor(
-      async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]),
-      soon,
-    );
+    await eventually(async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]));
     expect(smtp.received).toEqual([]);
   });
 
   it("are given up when there is no such mailbox", async () => {
     refusal = Object.assign(new Error("5.1.1 no such user"), { responseCode: 550 });
     await queue();
-    await vi.waitFor(
-      async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]),
-      soon,
-    );
+    await eventually(async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]));
     expect(smtp.received).toEqual([]);
   });
 
@@ -125,7 +119,7 @@ describe("outgoing messages", () => {
 
   it("go out as SMS too, to the outbox while there is no gateway", async () => {
     await inTransaction(app.db, (tx) => queueSms(context(), tx, { to: "+919812345678", text: "493817" }));
-    await vi.waitFor(async () => expect((await records())[0]?.sentAt).not.toBeNull(), soon);
+    await eventually(async () => expect((await records())[0]?.sentAt).not.toBeNull());
   });
 
   it("leave no record after two weeks", async () => {

@@ -16,6 +16,7 @@ import { dayInWords } from "@cardplaza/contract/date-words";
 import { endPlanAt } from "./plan.fixtures.ts";
 import { appWithGateway, at, buy, periodsOf, planOf } from "./payments/payment.fixtures.ts";
 import { watchPlanEnds } from "./watch-plan-ends.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const app = await appWithGateway();
 let asha: Person;
@@ -144,10 +145,7 @@ describe("the end of the plan", () => {
     await endAt(new Date(Date.now() + 1_500));
     await watchPlanEnds(at(app, new Date()));
     expect(await noticesOfAsha()).not.toContain(PLAN_NOTICE.ended);
-    await vi.waitFor(async () => expect(await noticesOfAsha()).toContain(PLAN_NOTICE.ended), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await eventually(async () => expect(await noticesOfAsha()).toContain(PLAN_NOTICE.ended));
   });
 
   test("is announced 30, 7 and 1 days before, each once", async () => {

@@ -1,5 +1,5 @@
 import { eq, isNull } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
@@ -14,6 +14,7 @@ import { uploads } from "../uploads/uploads.table.ts";
 import { supportPart } from "./account-part.ts";
 import { tickets } from "./support.table.ts";
 import { eraseVisitorsTickets } from "./erase-visitors-tickets.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "1" } });
 let sana: Awaited<ReturnType<typeof signInAs>>;
@@ -117,7 +118,7 @@ test("a visitor's ticket and its file are erased a year after it was closed; a f
   expect(await files()).toBe(before);
   await eraseVisitorsTickets({ ...app.services, now: new Date(Date.now() + DAY_MS + 1000) });
   expect(await files()).toBe(before - 2);
-  await vi.waitFor(async () => expect(await app.services.files.get(file)).toBeNull(), { timeout: 15_000 });
+  await eventually(async () => expect(await app.services.files.get(file)).toBeNull());
   for (const ticket of [recent, open, members])
     expect(await rowOf(ticket)).toHaveProperty("document", expect.any(String));
 });

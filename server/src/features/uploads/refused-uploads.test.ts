@@ -7,6 +7,7 @@ import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import * as files from "./files.fixtures.ts";
 import { uploadCalls, type Sent } from "./upload.fixtures.ts";
+import { cpuTimeOf } from "../../testing/cpu-time.ts";
 
 const app = await sharedTestApp();
 const ravi = await app.signIn("Ravi");
@@ -24,9 +25,8 @@ describe("what is refused, leaving no file behind", () => {
     return { status, code: json.code, file: json.fields?.file };
   };
   const refusedAtOnce = async (bytes: Uint8Array, sent: Partial<Sent> = {}) => {
-    const began = performance.now();
-    const response = await refused(bytes, sent);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    let response: Awaited<ReturnType<typeof refused>> | undefined;
+    expect(await cpuTimeOf(async () => (response = await refused(bytes, sent)))).toBeLessThan(1_000);
     return response;
   };
   const damaged = { status: 400, code: "VALIDATION", file: UPLOAD_TEXT.unreadable };
@@ -45,7 +45,7 @@ describe("what is refused, leaving no file behind", () => {
   });
 
   test("a GIF that claims 65,535 by 65,535 pixels", async () => {
-    expect((await refusedAtOnce(files.gifClaiming(65_535, 65_535))).status).toBe(400);
+    expect((await refusedAtOnce(files.gifClaiming(65_535, 65_535)))?.status).toBe(400);
   });
 
   test("a JPEG that is drawn over itself a thousand times", async () => {

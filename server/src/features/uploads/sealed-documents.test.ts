@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import type { MemberContext } from "../../context.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
@@ -10,6 +10,7 @@ import * as files from "./files.fixtures.ts";
 import { storeSealed } from "./store-upload.ts";
 import { findOwnDocument, findSealedDocument } from "./upload-queries.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const asha = await app.signIn("Asha");
@@ -46,7 +47,7 @@ test("if its room cannot save what refers to it, neither row nor file remain", a
   });
   await expect(failed).rejects.toThrow("no");
   expect(seen).toHaveLength(before.length + 1);
-  await vi.waitFor(async () => expect(await stored()).toEqual(before));
+  await eventually(async () => expect(await stored()).toEqual(before));
   expect(await app.db.$count(uploads)).toBe(count);
 });
 

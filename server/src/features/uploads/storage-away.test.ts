@@ -5,6 +5,7 @@ import { startS3StandIn } from "../../testing/s3-stand-in.ts";
 import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import * as files from "./files.fixtures.ts";
 import { sendFile } from "./upload.fixtures.ts";
+import { GIVEN_UP_WITHIN_MS } from "../../testing/given-up.ts";
 
 let s3: Awaited<ReturnType<typeof startS3StandIn>>;
 let app: TestApp;
@@ -32,14 +33,14 @@ describe("with files in a bucket", () => {
     expect(headers.get("content-type")).toBe("image/webp");
   });
 
-  test("a hanging store leads to 503 within ten seconds, and other calls continue", async () => {
+  test("a hanging store leads to 503 in time, and other calls continue", async () => {
     s3.become("hanging");
     const began = performance.now();
     const waiting = send();
     await sleep(1_000);
     expect((await app.call("GET", "/healthz")).status).toBe(200);
     const response = await waiting;
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(GIVEN_UP_WITHIN_MS);
     expect(response).toMatchObject({ status: 503, json: { code: "UNAVAILABLE" } });
     expect(response.headers.get("retry-after")).toBeTruthy();
   });

@@ -4,6 +4,7 @@ import { pictureJpegUrl, pictureUrl, smallerWidths } from "@cardplaza/contract/u
 import { sharedTestApp } from "../../testing/test-app.ts";
 import * as files from "./files.fixtures.ts";
 import { uploadCalls } from "./upload.fixtures.ts";
+import { cpuTimeOf } from "../../testing/cpu-time.ts";
 
 const app = await sharedTestApp();
 const ravi = await app.signIn("Ravi");
@@ -101,13 +102,11 @@ describe("a picture", () => {
     expect(again.json).toEqual(first.json);
   });
 
-  test("of the largest allowed size is ready within a second", async () => {
+  test("of the largest allowed size is ready soon", async () => {
     const photo = await sharp({ create: { width: 7200, height: 5500, channels: 3, background: "#777" } })
       .png()
       .toBuffer();
-    const began = performance.now();
-    expect((await send(photo)).status).toBe(201);
-    // It takes half a second; the test machine may be busy.
-    expect(performance.now() - began).toBeLessThan(3_000);
+    // It takes half a second, on two cores.
+    expect(await cpuTimeOf(async () => expect((await send(photo)).status).toBe(201))).toBeLessThan(3_000);
   });
 });

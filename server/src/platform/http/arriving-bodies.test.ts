@@ -1,13 +1,14 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { endpoints } from "@cardplaza/contract/endpoint";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import type { HandlersOf } from "../../context.ts";
 import { MOST_UNDER_WAY } from "../../listen.ts";
 import { startTestEndpoints } from "../../testing/test-endpoints.ts";
 import { BODIES_PER_ADDRESS, isTooSlow } from "./arriving-bodies.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const Length = z.object({ length: z.number() });
 const table = endpoints({
@@ -61,14 +62,14 @@ describe("bodies that are held back", () => {
     const refused = () => held.filter(({ text }) => text !== "");
     // So many connections at once take a busy machine more than a second to open.
     const isFull = () => expect(refused()).toHaveLength(MOST_UNDER_WAY - BODIES_PER_ADDRESS);
-    await vi.waitFor(isFull, { timeout: 10_000 });
+    await eventually(isFull);
     expect(new Set(statuses(refused()))).toEqual(new Set([429]));
     expect(refused()[0]?.text).toContain(ERROR_TEXT.tooMany);
     expect((await send("203.0.113.7")).json).toEqual({ length: 5 });
     expect((await app.call("GET", "/api/text")).status).toBe(200);
 
     for (const { socket } of held) socket.destroy();
-    await vi.waitFor(async () => expect((await send("2001:db8:0:1::1")).status).toBe(200));
+    await eventually(async () => expect((await send("2001:db8:0:1::1")).status).toBe(200));
   });
 
   test("by many addresses do not count as work under way either", async () => {
@@ -81,8 +82,8 @@ describe("bodies that are held back", () => {
   test("are cut off after a while, quietly", async () => {
     await start({ bodyGraceMs: 100 });
     const held = many(3, () => "198.51.100.1");
-    await vi.waitFor(() => expect(statuses(held)).toEqual([408, 408, 408]), { timeout: 5_000 });
-    await vi.waitFor(() => expect(app.logLines).toHaveLength(3));
+    await eventually(() => expect(statuses(held)).toEqual([408, 408, 408]));
+    await eventually(() => expect(app.logLines).toHaveLength(3));
     expect(app.logLines.join("")).not.toContain("unexpected error");
   });
 });
@@ -95,7 +96,7 @@ describe("a slow but honest body", () => {
       slow.socket.write(BODY.slice(at, at + 2_500));
       await sleep(100);
     }
-    await vi.waitFor(() => expect(slow.text).toContain('{"length":40000}'));
+    await eventually(() => expect(slow.text).toContain('{"length":40000}'));
   });
 
   test("passes at 0.5 Mbit/s, be it a video of 50 MB, and with a break", () => {
@@ -113,6 +114,6 @@ test("a sender who disconnects in the middle of a body causes no error", async (
   const { socket } = begin("198.51.100.1");
   await sleep(100);
   socket.destroy();
-  await vi.waitFor(() => expect(app.logLines).toHaveLength(1));
+  await eventually(() => expect(app.logLines).toHaveLength(1));
   expect(JSON.parse(app.logLines[0] ?? "")).toMatchObject({ msg: "request", status: 499 });
 });

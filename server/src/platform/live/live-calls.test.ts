@@ -4,6 +4,7 @@ import { STREAMS_PER_NETWORK } from "./live.ts";
 import { readEvents } from "../../testing/read-events.ts";
 import { inTransaction } from "../transaction.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 describe("GET /api/stream", () => {
   let app: TestApp;
@@ -29,7 +30,7 @@ describe("GET /api/stream", () => {
     const [asha, ravi] = [await app.signIn("Asha Rao"), await app.signIn("Ravi Shah")];
     const [forAsha, forRavi] = [await listen(asha), await listen(ravi)];
     await publish(asha.member, "lead", { id: "1" });
-    await vi.waitFor(() => expect(forAsha.events.at(-1)).toEqual({ event: "lead", data: '{"id":"1"}' }));
+    await eventually(() => expect(forAsha.events.at(-1)).toEqual({ event: "lead", data: '{"id":"1"}' }));
     expect(forRavi.events.map(({ event }) => event)).toEqual(["open"]);
     const { headers } = forAsha.response;
     expect(headers.get("content-type")).toBe("text/event-stream");
@@ -39,12 +40,12 @@ describe("GET /api/stream", () => {
   });
 
   it("is removed when the browser disconnects", async () => {
-    await vi.waitFor(() => expect(app.services.live.size()).toBe(0));
+    await eventually(() => expect(app.services.live.size()).toBe(0));
     const leaving = new AbortController();
     await listen(await app.signIn("Asha Rao"), leaving.signal);
     expect(app.services.live.size()).toBe(1);
     leaving.abort();
-    await vi.waitFor(() => expect(app.services.live.size()).toBe(0));
+    await eventually(() => expect(app.services.live.size()).toBe(0));
   });
 
   it("is open at most ten times for one member", async () => {
@@ -78,7 +79,7 @@ describe("GET /api/stream", () => {
     socket.write(
       `GET /api/stream HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${asha.token}\r\n\r\n`,
     );
-    await vi.waitFor(() => expect(app.services.live.size()).toBe(1));
+    await eventually(() => expect(app.services.live.size()).toBe(1));
     socket.pause();
     const text = "x".repeat(7_700);
     for (let i = 0; i < 5_000 && app.services.live.size() > 0; i++) {

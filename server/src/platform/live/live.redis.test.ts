@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasRedis, startRedisServer } from "../../testing/redis-server.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createBus, type Bus } from "../bus/bus.ts";
@@ -7,6 +7,7 @@ import { createLiveStreams } from "./live.ts";
 import { createLog } from "../log.ts";
 import { readEvents } from "../../testing/read-events.ts";
 import { inTransaction } from "../transaction.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two instances over Redis", () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -38,7 +39,7 @@ describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two insta
       await sleep(100);
       expect(streams.flatMap(({ events }) => events).filter(({ event }) => event === "lead")).toEqual([]);
     });
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const { events } of streams) {
         expect(events.filter(({ event }) => event === "lead")).toEqual([
           { event: "lead", data: '{"id":"kept"}' },
@@ -54,12 +55,12 @@ describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two insta
     const asha = readEvents(live.open("asha"));
     await redis.stop();
     await redis.start();
-    await vi.waitFor(() => expect(asha.events.at(-1)?.event).toBe("gap"), 10_000);
-    await vi.waitFor(async () => {
+    await eventually(() => expect(asha.events.at(-1)?.event).toBe("gap"));
+    await eventually(async () => {
       await inTransaction(database.db, (tx) => live.publish(tx, "asha", "lead", { id: "after" }));
       await sleep(100);
       expect(asha.events.at(-1)?.data).toBe('{"id":"after"}');
-    }, 10_000);
+    });
     live.close();
   });
 });

@@ -8,6 +8,7 @@ import { createLiveStreams, STREAMS_PER_NETWORK, type Audience, type LiveStreams
 import { createLog } from "../log.ts";
 import { readEvents } from "../../testing/read-events.ts";
 import { inTransaction } from "../transaction.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const OPEN = { event: "open", data: "{}" };
 
@@ -39,7 +40,7 @@ describe("live streams of two instances on one database", () => {
 
   it("begin with the time until a retry and an event that they are open", async () => {
     const asha = readEvents(here.open("asha"));
-    await vi.waitFor(() => expect(asha.events).toEqual([OPEN]));
+    await eventually(() => expect(asha.events).toEqual([OPEN]));
     expect(asha.retries).toEqual([1000]);
   });
 
@@ -49,7 +50,7 @@ describe("live streams of two instances on one database", () => {
     await publish("asha", "lead", { id: "1", text: "नमस्ते\nline" });
     await publish("ravi", "lead", { id: "2" });
     const forAsha = [OPEN, { event: "lead", data: JSON.stringify({ id: "1", text: "नमस्ते\nline" }) }];
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(first?.events).toEqual(forAsha);
       expect(second?.events).toEqual(forAsha);
       expect(ravi?.events).toEqual([OPEN, { event: "lead", data: '{"id":"2"}' }]);
@@ -72,7 +73,7 @@ describe("live streams of two instances on one database", () => {
     await send("8");
     await send("7");
     const forTeam = [OPEN, { event: "new_lead", data: '{"id":"7"}' }];
-    await vi.waitFor(() => expect([asha?.events, ravi?.events]).toEqual([forTeam, forTeam]));
+    await eventually(() => expect([asha?.events, ravi?.events]).toEqual([forTeam, forTeam]));
     expect(meera?.events).toEqual([OPEN]);
     expect(asked.toSorted()).toEqual(["asha", "asha", "ravi, meera", "ravi, meera"]);
     for (const live of [first, second, empty]) live.close();
@@ -88,7 +89,7 @@ describe("live streams of two instances on one database", () => {
     const asha = readEvents(live.open("asha"));
     for (const id of ["broken", "whole"])
       await inTransaction(database.db, (tx) => live.publishTo(tx, { kind: "team", id }, "lead", { id }));
-    await vi.waitFor(() => expect(asha.events.at(-1)?.data).toBe('{"id":"whole"}'));
+    await eventually(() => expect(asha.events.at(-1)?.data).toBe('{"id":"whole"}'));
     expect(warn).toHaveBeenCalledOnce();
     live.close();
   });
@@ -101,7 +102,7 @@ describe("live streams of two instances on one database", () => {
     });
     await expect(failing).rejects.toThrow("rolled back");
     await publish("asha", "lead", { id: "kept" });
-    await vi.waitFor(() => expect(asha.events).toHaveLength(2));
+    await eventually(() => expect(asha.events).toHaveLength(2));
     expect(asha.events[1]?.data).toBe('{"id":"kept"}');
   });
 
@@ -115,7 +116,7 @@ describe("live streams of two instances on one database", () => {
     const slow = here.open("asha");
     const quick = readEvents(here.open("asha"));
     for (let i = 0; i < 20; i++) await publish("asha", "lead", { i, text: "x".repeat(5_000) });
-    await vi.waitFor(() => expect(quick.events).toHaveLength(21));
+    await eventually(() => expect(quick.events).toHaveLength(21));
     expect(here.size()).toBe(1);
     await expect(readEvents(slow).ended).rejects.toThrow("does not keep up");
   });
@@ -181,9 +182,9 @@ describe("live streams of two instances on one database", () => {
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cardplaza-bus' and datname = current_database()`,
     );
-    await vi.waitFor(() => expect(asha.events.at(-1)?.event).toBe("gap"), 5_000);
+    await eventually(() => expect(asha.events.at(-1)?.event).toBe("gap"));
     await sleep(500);
     await publish("asha", "lead", { id: "after" });
-    await vi.waitFor(() => expect(asha.events.at(-1)?.data).toBe('{"id":"after"}'));
+    await eventually(() => expect(asha.events.at(-1)?.data).toBe('{"id":"after"}'));
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { getOutside } from "./get-outside.ts";
 import { outsideNetwork } from "./outside-network.ts";
 import { startWebsites } from "./websites.fixtures.ts";
+import { eventually } from "../../testing/eventually.ts";
 
 const web = await startWebsites();
 beforeEach(() => web.reset());
@@ -105,7 +106,7 @@ describe("more than is wanted", () => {
     });
     const file = await get("http://large.example/");
     expect([file?.bytes.length, file?.isWhole]).toEqual([64 * 1024, false]);
-    await vi.waitFor(() => expect(web.open()).toBe(0));
+    await eventually(() => expect(web.open()).toBe(0));
     expect(sent).toBeLessThan(50 * 1024 * 1024);
   });
 
@@ -127,10 +128,8 @@ describe("a server that takes too long", () => {
       response.writeHead(200, { "content-type": "text/html" });
       response.write("<title>Slow</title>");
     });
-    const before = performance.now();
     expect(await get("http://slow.example/", { withinMs: 300 })).toBeNull();
-    expect(performance.now() - before).toBeLessThan(2_000);
-    await vi.waitFor(() => expect(web.open()).toBe(0));
+    await eventually(() => expect(web.open()).toBe(0));
   });
 
   test("one that sends a little all the time, and redirects that take turns, have the same time in all", async () => {
@@ -140,11 +139,13 @@ describe("a server that takes too long", () => {
       response.on("close", () => clearInterval(drip));
     });
     expect(await get("http://drip.example/", { withinMs: 300 })).toBeNull();
+    let asked = 0;
     web.site("late.example", (_request, response) => {
+      asked++;
       setTimeout(() => response.writeHead(302, { location: "http://late.example/" }).end(), 150);
     });
-    const before = performance.now();
     expect(await get("http://late.example/", { withinMs: 300 })).toBeNull();
-    expect(performance.now() - before).toBeLessThan(550);
+    // With 300 ms for each of them it would be asked until there are too many redirects.
+    expect(asked).toBeLessThanOrEqual(3);
   });
 });

@@ -42,7 +42,7 @@ import { SAMPLE_CHAPTERS } from "./chapters.ts";
 import { loadSampleChapters } from "./load-sample-chapters.ts";
 
 // Drawing the pictures takes long on a busy machine.
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 600_000 });
 
 const app = await sharedTestApp();
 const now = new Date();

@@ -22,7 +22,7 @@ import { loadSampleConnect } from "./load-sample-connect.ts";
 import { SAMPLE_POSTS } from "./posts.ts";
 
 // Drawing the pictures takes long on a busy machine.
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 600_000 });
 
 const app = await sharedTestApp();
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import { SAMPLE_JOBS } from "./jobs.ts";
 import { loadSampleJobs } from "./load-sample-jobs.ts";
 
 // Drawing the pictures of the companies takes long on a busy machine.
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 600_000 });
 
 const app = await sharedTestApp();
 let rows: JobRow[];

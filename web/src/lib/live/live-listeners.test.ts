@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { standInForBrowser } from "../browser.fixtures.ts";
 import { removeMemberToken, storeMemberToken } from "../tokens.ts";
 import { createLiveListeners, followMember } from "./live-listeners.ts";
+import { eventually } from "./eventually.fixtures.ts";
 
 const LEAD = liveEvent<{ id: string }>("lead");
 const MESSAGE = liveEvent<{ text: string }>("message");
@@ -102,9 +103,9 @@ test("the stream follows the member who is signed in", async () => {
     });
   });
   const stop = followMember(() => {});
-  await vi.waitFor(() => expect(tokensSent).toEqual(["Bearer ashas-token"]));
+  await eventually(() => expect(tokensSent).toEqual(["Bearer ashas-token"]));
   removeMemberToken();
   storeMemberToken("ravis-token");
-  await vi.waitFor(() => expect(tokensSent).toEqual(["Bearer ashas-token", "Bearer ravis-token"]));
+  await eventually(() => expect(tokensSent).toEqual(["Bearer ashas-token", "Bearer ravis-token"]));
   stop();
 });

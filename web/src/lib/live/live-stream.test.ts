@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveEvent } from "@cardplaza/contract/live/live-stream";
 import { retryDelay } from "./keep-stream-open.ts";
 import { subscribeToLive } from "./live-stream.ts";
+import { eventually } from "./eventually.fixtures.ts";
 
 class Page extends EventTarget {
   hidden = false;
@@ -54,27 +55,27 @@ describe("live events in the browser", () => {
 
   it("come with the member's token, even in pieces", async () => {
     subscribe();
-    await vi.waitFor(() => expect(names()).toEqual(["open"]));
+    await eventually(() => expect(names()).toEqual(["open"]));
     const { response, authorization } = connections[0] ?? {};
     response?.write("event: lead\nda");
     response?.write('ta: {"id":"1"}\n\n: heartbeat\n\n');
-    await vi.waitFor(() => expect(received.at(-1)).toEqual({ event: "lead", data: { id: "1" } }));
+    await eventually(() => expect(received.at(-1)).toEqual({ event: "lead", data: { id: "1" } }));
     expect(authorization).toBe("Bearer ashas-token");
   });
 
   it("come again after the connection was lost, with a word that something may be missing", async () => {
     subscribe();
-    await vi.waitFor(() => expect(names()).toEqual(["open"]));
+    await eventually(() => expect(names()).toEqual(["open"]));
     connections[0]?.response.destroy();
-    await vi.waitFor(() => expect(names()).toEqual(["open", "gap"]));
+    await eventually(() => expect(names()).toEqual(["open", "gap"]));
     connections[1]?.response.end();
-    await vi.waitFor(() => expect(names()).toEqual(["open", "gap", "gap"]));
+    await eventually(() => expect(names()).toEqual(["open", "gap", "gap"]));
   });
 
   it("are requested again, less and less often, while the server refuses", async () => {
     respond = (response, count) => (count < 5 ? void response.writeHead(503).end() : open(response));
     subscribe();
-    await vi.waitFor(() => expect(names()).toEqual(["open"]), 3_000);
+    await eventually(() => expect(names()).toEqual(["open"]));
     expect(connections).toHaveLength(5);
   });
 
@@ -82,16 +83,16 @@ describe("live events in the browser", () => {
     respond = (response, count) =>
       count === 1 ? void response.writeHead(503, { "retry-after": "1" }).end() : open(response);
     subscribe();
-    await vi.waitFor(() => expect(connections).toHaveLength(2), 3_000);
+    await eventually(() => expect(connections).toHaveLength(2));
     expect((connections[1]?.at ?? 0) - (connections[0]?.at ?? 0)).toBeGreaterThan(900);
   });
 
   it("end when the session counts no longer, and say that there is something to ask", async () => {
     respond = (response, count) => (count === 1 ? open(response) : void response.writeHead(401).end());
     subscribe();
-    await vi.waitFor(() => expect(names()).toEqual(["open"]));
+    await eventually(() => expect(names()).toEqual(["open"]));
     connections[0]?.response.end();
-    await vi.waitFor(() => expect(connections).toHaveLength(2));
+    await eventually(() => expect(connections).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(connections).toHaveLength(2);
     expect(names()).toEqual(["open", "gap"]);
@@ -103,23 +104,23 @@ describe("live events in the browser", () => {
     subscribe();
     const stopFirst = unsubscribe;
     subscribe();
-    await vi.waitFor(() => expect(names()).toEqual(["open", "open"]));
+    await eventually(() => expect(names()).toEqual(["open", "open"]));
     expect(openStreams()).toBe(2);
     stopFirst();
-    await vi.waitFor(() => expect(openStreams()).toBe(1));
+    await eventually(() => expect(openStreams()).toBe(1));
     connections.findLast(({ response }) => !response.destroyed)?.response.end();
-    await vi.waitFor(() => expect(names()).toEqual(["open", "open", "gap"]));
+    await eventually(() => expect(names()).toEqual(["open", "open", "gap"]));
     connections[2]?.response.end();
-    await vi.waitFor(() => expect(names()).toEqual(["open", "open", "gap", "gap"]));
+    await eventually(() => expect(names()).toEqual(["open", "open", "gap", "gap"]));
   });
 
   it("are those of the member who has signed in meanwhile", async () => {
     let token = "ashas-token";
     subscribe({}, () => token);
-    await vi.waitFor(() => expect(names()).toEqual(["open"]));
+    await eventually(() => expect(names()).toEqual(["open"]));
     token = "ravis-token";
     connections[0]?.response.end();
-    await vi.waitFor(() => expect(names()).toEqual(["open", "gap"]));
+    await eventually(() => expect(names()).toEqual(["open", "gap"]));
     expect(connections[1]?.authorization).toBe("Bearer ravis-token");
   });
 
@@ -131,33 +132,33 @@ describe("live events in the browser", () => {
 
   it("stop when nobody listens any more", async () => {
     subscribe();
-    await vi.waitFor(() => expect(names()).toEqual(["open"]));
+    await eventually(() => expect(names()).toEqual(["open"]));
     unsubscribe();
-    await vi.waitFor(() => expect(openStreams()).toBe(0));
+    await eventually(() => expect(openStreams()).toBe(0));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(connections).toHaveLength(1);
   });
 
   it("pause while the page is hidden for long, and catch up when it is shown", async () => {
     subscribe({ pauseAfterMs: 50 });
-    await vi.waitFor(() => expect(names()).toEqual(["open"]));
+    await eventually(() => expect(names()).toEqual(["open"]));
     page.show(false);
-    await vi.waitFor(() => expect(openStreams()).toBe(0));
+    await eventually(() => expect(openStreams()).toBe(0));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(connections).toHaveLength(1);
     page.show(true);
-    await vi.waitFor(() => expect(names()).toEqual(["open", "gap"]));
+    await eventually(() => expect(names()).toEqual(["open", "gap"]));
     page.dispatchEvent(new Event("freeze"));
-    await vi.waitFor(() => expect(openStreams()).toBe(0));
+    await eventually(() => expect(openStreams()).toBe(0));
   });
 
   it("go on while the page is hidden for a moment", async () => {
-    subscribe({ pauseAfterMs: 300 });
-    await vi.waitFor(() => expect(names()).toEqual(["open"]));
+    subscribe({ pauseAfterMs: 1_000 });
+    await eventually(() => expect(names()).toEqual(["open"]));
     page.show(false);
     await new Promise((resolve) => setTimeout(resolve, 50));
     page.show(true);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(connections).toHaveLength(1);
     expect(openStreams()).toBe(1);
   });
@@ -178,7 +179,7 @@ describe("live events in the browser", () => {
       shortestRetryMs: 20,
       longestRetryMs: 100,
     });
-    await vi.waitFor(() => expect(names()).toEqual(["open", "gap"]));
+    await eventually(() => expect(names()).toEqual(["open", "gap"]));
     quiet.mockRestore();
   });
 });

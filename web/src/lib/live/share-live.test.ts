@@ -2,6 +2,7 @@ import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StreamListener } from "./live-connection.ts";
 import { shareLive } from "./share-live.ts";
+import { eventually } from "./eventually.fixtures.ts";
 
 const SECOND_MS = 1000;
 
@@ -43,13 +44,13 @@ describe("the tabs of a browser", () => {
   const openTabs = async (count: number) => {
     for (let n = 0; n < count; n++) {
       const { heard } = openTab();
-      await vi.waitFor(() => expect(heard).toEqual(["open"]));
+      await eventually(() => expect(heard).toEqual(["open"]));
     }
     return tabs as [Tab, Tab, Tab];
   };
   const happens = (tab: Tab, event: string) => tab.stream?.onEvent({ event, data: {} });
   const expectHeard = (event: string, ...by: Tab[]) =>
-    vi.waitFor(() => expect(by.map(({ heard }) => heard.at(-1))).toEqual(by.map(() => event)));
+    eventually(() => expect(by.map(({ heard }) => heard.at(-1))).toEqual(by.map(() => event)));
 
   beforeEach(() => {
     tabs = [];
@@ -68,7 +69,7 @@ describe("the tabs of a browser", () => {
     await expectHeard("lead", ...tabs);
     second.close();
     first.close();
-    await vi.waitFor(() => expect(third.stream).toBeDefined());
+    await eventually(() => expect(third.stream).toBeDefined());
     expect(first.stream ?? second.stream).toBeUndefined();
     // Opened again: something may have been missed between the two streams.
     expect(third.heard).toEqual(["open", "lead", "open"]);
@@ -83,7 +84,7 @@ describe("the tabs of a browser", () => {
 
   it("keep two sessions apart", async () => {
     const [asha, ravi] = [openTab("ashas-token"), openTab("ravis-token")];
-    await vi.waitFor(() => expect([asha.stream, ravi.stream]).not.toContain(undefined));
+    await eventually(() => expect([asha.stream, ravi.stream]).not.toContain(undefined));
     happens(asha, "lead");
     happens(ravi, "enquiry");
     await expectHeard("lead", asha);
@@ -108,12 +109,12 @@ describe("the tabs of a browser", () => {
     expect(first.stream).toBeDefined();
 
     vi.advanceTimersByTime(61 * SECOND_MS);
-    await vi.waitFor(() => expect(second.stream).toBeDefined());
+    await eventually(() => expect(second.stream).toBeDefined());
     expect(first.stream).toBeUndefined();
     happens(second, "enquiry");
     await expectHeard("enquiry", first, second);
     second.close();
-    await vi.waitFor(() => expect(first.stream).toBeDefined());
+    await eventually(() => expect(first.stream).toBeDefined());
   });
 
   it("get an error if locks are forbidden", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { standInForBrowser } from "../browser.fixtures.ts";
 import { sendPatiently, wasStopped } from "./send-patiently.ts";
+import { eventually } from "../live/eventually.fixtures.ts";
 
 let device: EventTarget;
 let store: Map<string, string>;
@@ -32,7 +33,7 @@ const send = (signal = new AbortController().signal) => {
     (once) => once["POST /api/business-cards/:cardId/send"]({ params: { cardId: "c" }, body: {} }),
     { onWaiting, signal },
   );
-  return { sent, waiting: () => vi.waitFor(() => expect(onWaiting).toHaveBeenCalled()) };
+  return { sent, waiting: () => eventually(() => expect(onWaiting).toHaveBeenCalled()) };
 };
 const goOnline = () => device.dispatchEvent(new Event("online"));
 

@@ -5,6 +5,7 @@ import { contrast } from "@cardplaza/contract/colour-rules";
 import type { ThemeSuggestion } from "@cardplaza/contract/cards/customization/customization";
 import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";
+import { GIVEN_UP_WITHIN_MS } from "../../../testing/given-up.ts";
 
 let app: TestApp;
 let model: Server;
@@ -108,9 +109,9 @@ test.each<[string, typeof answer]>([
   expect(builtIn(await ask())).toBe(true);
 });
 
-test("if it hangs, the built-in generator responds within ten seconds", async () => {
+test("if it hangs, the built-in generator responds in time", async () => {
   answer = (_, response) => response.write('{"choices": [');
-  const begun = Date.now();
+  const begun = performance.now();
   expect(builtIn(await ask())).toBe(true);
-  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(performance.now() - begun).toBeLessThan(GIVEN_UP_WITHIN_MS);
 });

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import { IMPORT_TEXT, TEAM_IMPORT_EVENT } from "@cardplaza/contract/cards/team/team-import-words";
 import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
@@ -11,6 +11,7 @@ import { makeTeamCard } from "../card.fixtures.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
 import { endPlan } from "../../plan/plan.fixtures.ts";
 import { csv, sendTeam, type Content, type Sent } from "./import.fixtures.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 let farah: Person;
@@ -172,7 +173,7 @@ describe("invitations", () => {
       },
     );
     expect([json.created, json.invited]).toEqual([3, 2]);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(live.events).toContainEqual(
         expect.objectContaining({ event: TEAM_IMPORT_EVENT, data: JSON.stringify({ done: 1, total: 5 }) }),
       ),

@@ -128,4 +128,4 @@ test("a silent name server gets a clear message", async () => {
   names.beSilent();
   const { status, json } = await confirm(uma, record!.value);
   expect([status, json.message]).toEqual([503, VERIFICATION_TEXT.dnsAway]);
-}, 20_000);
+});

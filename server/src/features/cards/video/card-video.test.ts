@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CAPTIONS_TEXT } from "@cardplaza/contract/cards/video/captions";
 import { VIDEO_TEXT } from "@cardplaza/contract/cards/video/video-rules";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
@@ -7,6 +7,7 @@ import { makeCard } from "../card.fixtures.ts";
 import * as pictures from "../../uploads/files.fixtures.ts";
 import * as films from "./video.fixtures.ts";
 import { cardForVideo, sendVideo, VTT } from "./video.fixtures.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { asha, path, send, seen, filesOf, idIn } = await cardForVideo(app);
@@ -61,7 +62,7 @@ describe("a video", () => {
     const first = idIn((await send({ file: await films.mp4() })).json.url);
     const second = idIn((await send({ file: await films.webm(), name: "b.webm" })).json.url);
     expect(await filesOf(second)).toEqual(["video.webm"]);
-    await vi.waitFor(async () => expect(await filesOf(first)).toEqual([]), { timeout: 15_000 });
+    await eventually(async () => expect(await filesOf(first)).toEqual([]));
   });
 
   test("sent twice with one Idempotency-Key is one", async () => {
@@ -98,7 +99,7 @@ describe("a poster", () => {
     });
     expect(second.json).toMatchObject({ url, kind: "file" });
     expect(second.json.poster).not.toBe(poster);
-    await vi.waitFor(async () => expect(await filesOf(idIn(url))).toHaveLength(2), { timeout: 15_000 });
+    await eventually(async () => expect(await filesOf(idIn(url))).toHaveLength(2));
   });
 
   test("that is not a picture is refused at its field, and nothing changes", async () => {

@@ -7,6 +7,7 @@ import { Refusal } from "../../../platform/refusals.ts";
 import { readVideo, type VideoFacts } from "./read-video.ts";
 import * as films from "./video.fixtures.ts";
 import { sendVideo } from "./video.fixtures.ts";
+import { threadTimeOf } from "../../../testing/cpu-time.ts";
 
 const app = await sharedTestApp();
 let ravi: Person;
@@ -78,24 +79,20 @@ describe("made to do harm", () => {
       const read = await readVideo(new File([copy], "a")).catch((error: unknown) => error);
       expect(read instanceof Refusal || (read as VideoFacts).seconds <= 60.5).toBe(true);
     }
-  }, 60_000);
+  });
 
   test.each([
     ["stts", 8],
     ["stsz", 12],
     ["stsc", 8],
-  ])(
-    "four thousand million entries in %s are given up, and nobody else waits",
-    async (table, offset) => {
-      const bomb = films.claimingEntries(await films.mp4(), table, offset);
-      const began = performance.now();
-      const refused = readVideo(new File([bomb], "a.mp4")).catch((error: unknown) => error);
-      await app.call("GET", "/healthz");
-      expect(performance.now() - began).toBeLessThan(2000);
-      const read = await refused;
+  ])("four thousand million entries in %s are given up, and nobody else waits", async (table, offset) => {
+    const bomb = films.claimingEntries(await films.mp4(), table, offset);
+    // In a thread it is busy for as long as it may be, in this one it would be for minutes.
+    const here = await threadTimeOf(async () => {
+      const read = await readVideo(new File([bomb], "a.mp4"), 1_000).catch((error: unknown) => error);
       expect(read instanceof Refusal || (read as VideoFacts).seconds <= 60.5).toBe(true);
-      expect(performance.now() - began).toBeLessThan(8000);
-    },
-    20_000,
-  );
+    });
+    expect(here).toBeLessThan(500);
+    expect((await app.call("GET", "/healthz")).status).toBe(200);
+  });
 });

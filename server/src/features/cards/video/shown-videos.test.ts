@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";
 import { endPlan } from "../../plan/plan.fixtures.ts";
@@ -10,6 +10,7 @@ import { eraseDeletedCardsJob } from "../erase-deleted-cards.ts";
 import { cards } from "../cards.table.ts";
 import * as films from "./video.fixtures.ts";
 import { cardForVideo, sendVideo, VTT } from "./video.fixtures.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { path, send, seen, filesOf, idIn } = await cardForVideo(app);
@@ -117,7 +118,7 @@ describe("who may", () => {
     ).toBe(403);
     expect((await app.call("DELETE", path(_id), { as: uma })).status).toBe(204);
     expect((await app.call("GET", `/api/business-cards/${_id}`, { as: uma })).json.video).toBeNull();
-    await vi.waitFor(async () => expect(await filesOf(idIn(json.url))).toEqual([]), { timeout: 15_000 });
+    await eventually(async () => expect(await filesOf(idIn(json.url))).toEqual([]));
     expect(await seen(slug)).toBeNull();
   });
 });
@@ -135,7 +136,7 @@ describe("it is deleted", () => {
       .set({ deletedAt: new Date(0) })
       .where(eq(cards.id, _id));
     await eraseDeletedCardsJob.run({ ...app.services, now: new Date() }, {}, AbortSignal.timeout(5000));
-    await vi.waitFor(async () => expect(await filesOf(idIn(url))).toEqual([]), { timeout: 15_000 });
+    await eventually(async () => expect(await filesOf(idIn(url))).toEqual([]));
   });
 
   test("with the account, of which it is a part", async () => {
@@ -147,7 +148,7 @@ describe("it is deleted", () => {
       { name: `${idIn(url)}-introduction.mp4`, key: `videos/${idIn(url)}/video.mp4` },
     ]);
     await inTransaction(app.db, (tx) => cardVideosPart.erase({ ...app.services, now: new Date() }, tx, id));
-    await vi.waitFor(async () => expect(await filesOf(idIn(url))).toEqual([]), { timeout: 15_000 });
+    await eventually(async () => expect(await filesOf(idIn(url))).toEqual([]));
     expect(await cardVideosPart.kinds.videos?.(app.db, id)).toEqual([]);
   });
 });

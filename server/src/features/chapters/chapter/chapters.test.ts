@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
@@ -9,6 +9,7 @@ import { endPlanAt } from "../../plan/plan.fixtures.ts";
 import { insertChapter, insertMembership } from "../chapter.fixtures.ts";
 import { chapterCalls } from "./chapter-calls.fixtures.ts";
 import { chapters } from "./chapters.table.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { call, create, show, change, members, transfer, rowOf, membershipOf } = chapterCalls(app);
@@ -343,10 +344,9 @@ test("the search finds a chapter by its name while everybody may see it", async 
   const found = async () =>
     (await app.call("GET", `/api/search?q=zebrafinch&type=chapter`)).json.results.map(({ title }) => title);
   // A busy machine needs longer than the second that is waited by default.
-  const patiently = { timeout: 15_000, interval: 50 };
-  await vi.waitFor(async () => expect(await found()).toEqual([name]), patiently);
+  await eventually(async () => expect(await found()).toEqual([name]));
   await change(asha, { id: json._id }, { archived: true });
-  await vi.waitFor(async () => expect(await found()).toEqual([]), patiently);
+  await eventually(async () => expect(await found()).toEqual([]));
   await app.db.update(chapters).set({ status: "pending" }).where(eq(chapters.id, json._id));
   expect(await rowOf({ id: json._id })).toMatchObject({ seated: 1 });
 });

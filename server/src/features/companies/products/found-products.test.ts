@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
@@ -12,6 +12,7 @@ import { insertProduct, insertProducts, productCalls } from "./product.fixtures.
 import { productSearch } from "./product-search.ts";
 import type { ProductRow } from "./products.table.ts";
 import { touchProductsJob } from "./touch-products.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { call, publish } = productCalls(app);
@@ -84,13 +85,11 @@ test("many products follow their company in the search later, and are shown to n
   const move = (to: { city: string; pin: string }) =>
     app.call("PATCH", `/api/companies/${company.id}`, { as: asha, body: { address: to } });
   expect((await move({ city: "Nashik", pin: "422001" })).status).toBe(200);
-  await vi.waitFor(
-    async () =>
-      expect([await counted("q=halcyon&city=Nashik"), await counted("q=halcyon&city=Pune")]).toEqual([
-        many.length,
-        0,
-      ]),
-    { timeout: 20_000, interval: 100 },
+  await eventually(async () =>
+    expect([await counted("q=halcyon&city=Nashik"), await counted("q=halcyon&city=Pune")]).toEqual([
+      many.length,
+      0,
+    ]),
   );
 
   // As if the job had not run yet.

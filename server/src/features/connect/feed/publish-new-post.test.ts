@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { NEW_POST_EVENT } from "@cardplaza/contract/connect/post-words";
 import { readEvents } from "../../../testing/read-events.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -9,8 +9,10 @@ import { insertCompany } from "../../companies/company/company.fixtures.ts";
 import { connect, insertPost } from "../connect.fixtures.ts";
 import type { PostRow } from "../posts/posts.table.ts";
 import { findFeedsWith, publishNewPost } from "./publish-new-post.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
-const WITHIN_MS = 200;
+/** Pushed it takes some milliseconds. An instance that only looked now and then would find it after a second or two. */
+const WITHIN_MS = 500;
 
 /** Two instances on one database; posts are written through the first. */
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -42,7 +44,7 @@ async function listen(app: TestApp, person: Person) {
   const headers = { authorization: `Bearer ${person.token}` };
   const response = await fetch(`${app.url}/api/stream`, { headers });
   const stream = readEvents(response.body as ReadableStream<Uint8Array>);
-  await vi.waitFor(() => expect(stream.events.length).toBeGreaterThan(0));
+  await eventually(() => expect(stream.events.length).toBeGreaterThan(0));
   const arrived = () =>
     stream.events.filter(({ event }) => event === NEW_POST_EVENT).map(({ data }) => JSON.parse(data).postId);
   return { ...stream, arrived };
@@ -60,14 +62,16 @@ describe("a new post", () => {
     const [near, far] = [await listen(here, ravi), await listen(there, ravi)];
     await writePost(asha);
     // The first one waits for what each process opens once.
-    await vi.waitFor(() => expect(far.arrived()).toHaveLength(1), { timeout: 5_000 });
-    const id = await writePost(asha);
-    const began = performance.now();
-    await vi.waitFor(() => expect([near.arrived().at(-1), far.arrived().at(-1)]).toEqual([id, id]), {
-      interval: 5,
-      timeout: 5_000,
-    });
-    expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+    await eventually(() => expect(far.arrived()).toHaveLength(1));
+    const waited: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const id = await writePost(asha);
+      const began = performance.now();
+      await eventually(() => expect([near.arrived().at(-1), far.arrived().at(-1)]).toEqual([id, id]));
+      waited.push(performance.now() - began);
+    }
+    // The middle one of five, because the machine may be busy.
+    expect(waited.toSorted((one, other) => one - other)[2]).toBeLessThan(WITHIN_MS);
     await Promise.all([near.cancel(), far.cancel()]);
   });
 
@@ -75,7 +79,7 @@ describe("a new post", () => {
     const stream = await listen(there, ravi);
     const { json, status } = await here.call("POST", "/api/posts", { as: asha, body: { body: "We moved." } });
     expect(status).toBe(201);
-    await vi.waitFor(() => expect(stream.arrived()).toEqual([json._id]), { timeout: 5_000 });
+    await eventually(() => expect(stream.arrived()).toEqual([json._id]));
     await stream.cancel();
   });
 
@@ -94,9 +98,7 @@ describe("a new post", () => {
     );
     const witnesses = [await listen(here, ravi), await listen(there, ravi)];
     const id = await writePost(asha, { body: "A lottery!", visibility: "connections" });
-    await vi.waitFor(() => expect(witnesses.map(({ arrived }) => arrived())).toEqual([[id], [id]]), {
-      timeout: 5_000,
-    });
+    await eventually(() => expect(witnesses.map(({ arrived }) => arrived())).toEqual([[id], [id]]));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(streams.flatMap(({ arrived }) => arrived())).toEqual([]);
     await Promise.all([...streams, ...witnesses].map(({ cancel }) => cancel()));
@@ -110,7 +112,7 @@ describe("a new post", () => {
     const [follower, connection] = [await listen(there, ravi), await listen(there, asha)];
     await connect(here, meera, asha);
     const id = await writePost(meera, { companyId: company.id });
-    await vi.waitFor(() => expect(follower.arrived()).toEqual([id]));
+    await eventually(() => expect(follower.arrived()).toEqual([id]));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(connection.arrived()).toEqual([]);
     await Promise.all([follower.cancel(), connection.cancel()]);
@@ -120,7 +122,7 @@ describe("a new post", () => {
     const stream = await listen(there, ravi);
     await writePost(asha, { status: "waiting" });
     const next = await writePost(asha);
-    await vi.waitFor(() => expect(stream.arrived()).toEqual([next]));
+    await eventually(() => expect(stream.arrived()).toEqual([next]));
     await stream.cancel();
   });
 

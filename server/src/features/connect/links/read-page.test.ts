@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decodePage, readPage } from "./read-page.ts";
+import { threadTimeOf } from "../../../testing/cpu-time.ts";
 
 describe("what a page says about itself", () => {
   test("OpenGraph comes first, in any order and with any quotes", () => {
@@ -33,11 +34,12 @@ describe("what a page says about itself", () => {
     expect(readPage(`<meta property="og:title" content="Whole"><meta property="og:desc`).title).toBe("Whole");
   });
 
-  test("a page made to keep the reader busy takes no time", () => {
-    const before = performance.now();
-    for (const part of ["<meta ", '<meta a="', "<!--", "<script>", "<title", "&#x", "<meta content='"])
-      readPage(part.repeat(Math.floor((512 * 1024) / part.length)));
-    expect(performance.now() - before).toBeLessThan(3_000);
+  test("a page made to keep the reader busy takes no time", async () => {
+    const busy = await threadTimeOf(() => {
+      for (const part of ["<meta ", '<meta a="', "<!--", "<script>", "<title", "&#x", "<meta content='"])
+        readPage(part.repeat(Math.floor((512 * 1024) / part.length)));
+    });
+    expect(busy).toBeLessThan(3_000);
   });
 });
 

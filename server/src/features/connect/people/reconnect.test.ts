@@ -121,7 +121,7 @@ test("at most three a day, also by two instances at once, those who wait longest
     await there.stop();
     await database.close();
   }
-}, 30_000);
+});
 
 test("an ended connection, a muted person and a plan that ended bring no reminders", async () => {
   const ravi = await app.signIn("Ravi Kulkarni");

@@ -59,7 +59,7 @@ const mails = ({ member }: Person) => messagesTo(app, member.email!);
 /** Until no mail waits. */
 async function allSent(): Promise<void> {
   const waiting = () => app.db.$count(outgoingMessages, isNotNull(outgoingMessages.message));
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
 }
 
 describe("The rule of the list", () => {

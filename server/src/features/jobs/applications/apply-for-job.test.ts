@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { APPLICATION_TEXT } from "@cardplaza/contract/jobs/application-words";
 import type { JobQuestion } from "@cardplaza/contract/jobs/job-fields";
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
@@ -24,6 +24,7 @@ import { insertApplication, insertJob } from "../job.fixtures.ts";
 import { jobs, type JobRow } from "../posts/jobs.table.ts";
 import { APPLICATION, applyCalls } from "./apply.fixtures.ts";
 import { applications } from "./applications.table.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { apply, mine, withdraw, rowOf } = applyCalls(app);
@@ -142,7 +143,7 @@ describe("applying", () => {
     expect(await app.db.$count(uploads, eq(uploads.memberId, ravi.member.id))).toBe(1);
     const { resumeId } = await rowOf(responses.find(({ status }) => status === 201)!.json._id);
     const names = async () => (await storedDocuments()).filter((name) => name >= resumeId!.slice(0, 8));
-    await vi.waitFor(async () => expect(await names()).toEqual([`${resumeId}.pdf`]));
+    await eventually(async () => expect(await names()).toEqual([`${resumeId}.pdf`]));
   });
 
   test("with the same Idempotency-Key is one application with one response", async () => {
@@ -161,11 +162,11 @@ describe("applying", () => {
       await tx.update(jobs).set({ status: "closed" }).where(eq(jobs.id, job.id));
       await new Promise<void>((resolve) => (release = resolve));
     });
-    await vi.waitFor(() => expect(release).toBeDefined());
+    await eventually(() => expect(release).toBeDefined());
     const before = (await storedDocuments()).length;
     const applying = apply(ravi, job);
     // It found the job open, has stored its file and waits for the job.
-    await vi.waitFor(async () => expect((await storedDocuments()).length).toBe(before + 1));
+    await eventually(async () => expect((await storedDocuments()).length).toBe(before + 1));
     release();
     await closing;
     expect(await applying).toMatchObject({ status: 422, json: { message: JOB_TEXT.closed } });
@@ -368,9 +369,7 @@ describe("the resume", () => {
     expect(await storedDocuments()).toContain(`${resumeId}.pdf`);
     await withdraw(ravi, id);
     expect(await app.db.$count(uploads, eq(uploads.id, resumeId!))).toBe(0);
-    await vi.waitFor(async () => expect(await storedDocuments()).not.toContain(`${resumeId}.pdf`), {
-      timeout: 15_000,
-    });
+    await eventually(async () => expect(await storedDocuments()).not.toContain(`${resumeId}.pdf`));
   });
 });
 

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
 import { APPLICATION_TEXT } from "@cardplaza/contract/jobs/application-words";
 import { DAY_MS } from "@cardplaza/contract/time";
@@ -22,6 +22,7 @@ import { jobs, type JobRow } from "../posts/jobs.table.ts";
 import { applicationsPart } from "./account-part.ts";
 import { applyCalls } from "./apply.fixtures.ts";
 import { applicationEvents, applications, interviews } from "./applications.table.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { apply, mine, withdraw, write, rowOf } = applyCalls(app);
@@ -43,7 +44,7 @@ beforeEach(async () => {
 
 const storedDocuments = () => readdir(join(app.dataDir, "files", "documents")).catch(() => []);
 const expectFileGone = (id: string) =>
-  vi.waitFor(async () => expect(await storedDocuments()).not.toContain(`${id}.pdf`), { timeout: 15_000 });
+  eventually(async () => expect(await storedDocuments()).not.toContain(`${id}.pdf`));
 
 describe("withdrawing", () => {
   test("ends the application and its open proposals, and the team is told", async () => {

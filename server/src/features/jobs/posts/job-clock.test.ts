@@ -29,6 +29,7 @@ import { expireJobsJob } from "./expire-jobs.ts";
 import { jobCalls } from "./job-calls.fixtures.ts";
 import { jobEdits, jobMarks, jobs, jobVisits } from "./jobs.table.ts";
 import { tellFollowersJob } from "./tell-followers.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { call, create, move, rowOf, inDays } = jobCalls(app);
@@ -95,10 +96,7 @@ describe("a new job", () => {
       }),
     );
   const rings = (person: Person, message: string) =>
-    vi.waitFor(async () => expect((await bellOf(person))[0]?.message).toBe(message), {
-      timeout: 20_000,
-      interval: 50,
-    });
+    eventually(async () => expect((await bellOf(person))[0]?.message).toBe(message));
   const publish = async (title: string) => {
     const id: string = (await create(asha, { title })).json._id;
     expect((await move(asha, id, "publish")).json.status).toBe("open");
@@ -199,10 +197,7 @@ describe("a new job", () => {
     const { id } = await insertJob(app, company);
     await tellFollowersJob.run(context(), { jobId: id, after: "" }, signal);
     const ofIt = eq(notifications.targetUrl, `/jobs/accountant-${id}`);
-    await vi.waitFor(async () => expect(await app.db.$count(notifications, ofIt)).toBe(450), {
-      timeout: 20_000,
-      interval: 100,
-    });
+    await eventually(async () => expect(await app.db.$count(notifications, ofIt)).toBe(450));
     await tellFollowersJob.run(context(), { jobId: id, after: "" }, signal);
     expect(await app.db.$count(notifications, ofIt)).toBe(450);
   });
@@ -316,7 +311,7 @@ describe("a deleted job", () => {
         app.db.select({ stage: applications.stage }).from(applications).where(eq(applications.jobId, job.id));
       const expected = applied.status === 201 ? [{ stage: "rejected" }] : [];
       expect([201, 410]).toContain(applied.status);
-      await vi.waitFor(async () => expect(await stages()).toEqual(expected), { timeout: 20_000 });
+      await eventually(async () => expect(await stages()).toEqual(expected));
     }
   });
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { WEBHOOK_TEXT } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import type { Person } from "../../../testing/test-app.ts";
 import { newestMessage } from "../../../testing/outbox.ts";
@@ -12,8 +12,8 @@ import { endPlan } from "../../plan/plan.fixtures.ts";
 import { deliverWebhookJob } from "./deliver-webhook.ts";
 import { appWithOutside } from "./outside.fixtures.ts";
 import { webhookDeliveries, webhooks, type WebhookDeliveryRow } from "./webhooks.table.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
-const soon = { timeout: 15_000, interval: 50 };
 const { app, outside } = await appWithOutside();
 let asha: Person;
 let ravi: Person;
@@ -58,7 +58,7 @@ describe("a webhook", () => {
   test("gets each new lead, signed so that an independent receiver can check it", async () => {
     const { id, secret } = await make();
     const leadId = await writeLead();
-    await vi.waitFor(() => expect(outside.received).toHaveLength(1), soon);
+    await eventually(() => expect(outside.received).toHaveLength(1));
     const { path, headers, body } = outside.received[0] as (typeof outside.received)[0];
     expect([path, headers.host, headers["content-type"]]).toEqual([
       "/leads?from=card",
@@ -78,9 +78,9 @@ describe("a webhook", () => {
       data: { lead: { _id: leadId, email: "ravi@kulkarni.example", cardId: { name: "Asha Menon" } } },
     });
     expect(body).not.toContain("ownerId");
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await deliveriesOf(id)).toMatchObject([{ state: "delivered", status: 200, attempts: 1 }]);
-    }, soon);
+    });
   });
 
   test("gets a change of status if its owner wants that", async () => {
@@ -91,7 +91,7 @@ describe("a webhook", () => {
       as: asha,
       body: { followUpStatus: "contacted" },
     });
-    await vi.waitFor(() => expect(outside.received).toHaveLength(3), soon);
+    await eventually(() => expect(outside.received).toHaveLength(3));
     const events = outside.received.map(
       ({ headers }) => `${headers.host} ${headers["x-cardplaza-event"] as string}`,
     );
@@ -172,13 +172,13 @@ describe("a webhook that fails", () => {
     outside.answer(503);
     const { id } = await make();
     await writeLead();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await deliveriesOf(id)).toMatchObject([{ state: "waiting", status: 503, attempts: 1 }]);
-    }, soon);
+    });
     outside.answer(204);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await deliveriesOf(id)).toMatchObject([{ state: "delivered", status: 204 }]);
-    }, soon);
+    });
     expect((await call("GET")).json.webhooks).toMatchObject([{ failures: 0, enabled: true }]);
     const keys = outside.received.map(({ headers }) => headers["x-cardplaza-delivery"]);
     expect(new Set(keys).size).toBe(1);
@@ -245,14 +245,14 @@ describe("a webhook that fails", () => {
     expect((await call("POST", `/${id}/resend`, undefined, ravi)).status).toBe(404);
     const { status, json } = await call("POST", `/${id}/resend`);
     expect([status, json]).toEqual([200, { queued: 3 }]);
-    await vi.waitFor(() => expect(outside.received).toHaveLength(3), soon);
+    await eventually(() => expect(outside.received).toHaveLength(3));
     const sent = outside.received.map(({ headers }) => headers["x-cardplaza-delivery"]);
     expect(sent).toEqual(expect.arrayContaining([waiting, failed]));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await call("GET")).json.webhooks).toMatchObject([
         { enabled: true, failures: 0, switchedOffAt: null, undelivered: 0 },
       ]);
-    }, soon);
+    });
   });
 
   test("that its owner switched off collects nothing", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Person } from "../../../testing/test-app.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
@@ -18,6 +18,7 @@ import {
   sendWebhook,
   verify,
 } from "./payment.fixtures.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await appWithGateway();
 let asha: Person;
@@ -35,7 +36,7 @@ const isPremium = async () => (await planOf(app, asha)).plan === "premium";
 describe("the webhook", () => {
   test("alone turns the plan on: the browser was closed after paying", async () => {
     await atCheckout(app, order, "pay");
-    await vi.waitFor(async () => expect(await isPremium()).toBe(true), { timeout: 10_000, interval: 50 });
+    await eventually(async () => expect(await isPremium()).toBe(true));
     expect(await paymentsOf(app, asha)).toHaveLength(1);
   });
 

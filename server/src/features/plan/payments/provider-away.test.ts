@@ -15,6 +15,7 @@ import {
   signed,
   verify,
 } from "./payment.fixtures.ts";
+import { GIVEN_UP_WITHIN_MS } from "../../../testing/given-up.ts";
 
 const app = await appWithGateway();
 let provider: TestApp["services"]["payments"]["provider"];
@@ -42,39 +43,35 @@ async function replaceProvider(listener: RequestListener) {
 
 const createOrder = async () => {
   const asha = await app.signIn("Asha Menon");
-  const began = Date.now();
+  const began = performance.now();
   const { status, json } = await requestOrder(app, asha);
-  return { status, error: json.error as string, seconds: (Date.now() - began) / 1000 };
+  return { status, error: json.error as string, ms: performance.now() - began };
 };
 
-test(
-  "a provider that hangs is given up within ten seconds, and everything else goes on",
-  { timeout: 20_000 },
-  async () => {
-    const asha = await app.signIn("Asha Menon");
-    const paid = signed(await orderOf(app, asha));
-    await replaceProvider(() => {});
-    const [order, health, proven] = await Promise.all([
-      createOrder(),
-      app.call("GET", "/readyz"),
-      verify(app, asha, paid),
-    ]);
-    expect(order).toMatchObject({ status: 503, error: PAYMENT_TEXT.unreachable });
-    expect(order.seconds).toBeLessThan(10);
-    expect([health.status, proven.status]).toEqual([200, 200]);
-    expect((await planOf(app, asha)).plan).toBe("premium");
-  },
-);
+test("a provider that hangs is given up in time, and everything else goes on", async () => {
+  const asha = await app.signIn("Asha Menon");
+  const paid = signed(await orderOf(app, asha));
+  await replaceProvider(() => {});
+  const [order, health, proven] = await Promise.all([
+    createOrder(),
+    app.call("GET", "/readyz"),
+    verify(app, asha, paid),
+  ]);
+  expect(order).toMatchObject({ status: 503, error: PAYMENT_TEXT.unreachable });
+  expect(order.ms).toBeLessThan(GIVEN_UP_WITHIN_MS);
+  expect([health.status, proven.status]).toEqual([200, 200]);
+  expect((await planOf(app, asha)).plan).toBe("premium");
+});
 
-test("a provider that sends its response too slowly is given up as well", { timeout: 20_000 }, async () => {
+test("a provider that sends its response too slowly is given up as well", async () => {
   await replaceProvider((_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     const drip = setInterval(() => response.write(" "), 500);
     response.on("close", () => clearInterval(drip));
   });
-  const { status, seconds } = await createOrder();
+  const { status, ms } = await createOrder();
   expect(status).toBe(503);
-  expect(seconds).toBeLessThan(10);
+  expect(ms).toBeLessThan(GIVEN_UP_WITHIN_MS);
 });
 
 test("a provider that is unreachable, fails or sends nonsense leads to a clear message", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Person } from "../../../testing/test-app.ts";
@@ -18,6 +18,7 @@ import {
   sendWebhook,
   verify,
 } from "../payments/payment.fixtures.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await appWithGateway();
 let asha: Person;
@@ -76,10 +77,7 @@ describe("an administrator", () => {
     );
     const decided = await decide(meera, json.refund._id, "approve");
     expect([decided.status, decided.json.refund.status]).toEqual([200, "approved"]);
-    await vi.waitFor(async () => expect((await planOf(app, asha)).plan).toBe("free"), {
-      timeout: 15_000,
-      interval: 100,
-    });
+    await eventually(async () => expect((await planOf(app, asha)).plan).toBe("free"));
     const plan = await planOf(app, asha);
     expect(plan).toMatchObject({ payments: [{ status: "refunded" }], refunds: [{ status: "refunded" }] });
     expect(plan.invoices).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
@@ -27,6 +27,7 @@ import {
   sendWebhook,
   verify,
 } from "../payments/payment.fixtures.ts";
+import { eventually } from "../../../testing/eventually.ts";
 
 const app = await appWithGateway();
 let asha: Person;
@@ -42,12 +43,10 @@ const email = () => asha.member.email as string;
 
 /** This payment is refunded once, and everything else is unchanged. */
 async function expectRefundedOnce(paymentId: string) {
-  await vi.waitFor(
-    async () =>
-      expect((await planOf(app, asha)).payments).toContainEqual(
-        expect.objectContaining({ paymentId, surplus: true, status: "refunded" }),
-      ),
-    { timeout: 20_000, interval: 50 },
+  await eventually(async () =>
+    expect((await planOf(app, asha)).payments).toContainEqual(
+      expect.objectContaining({ paymentId, surplus: true, status: "refunded" }),
+    ),
   );
   expect(await refundsOf(app, paymentId)).toMatchObject([{ amount: 1_999_900, status: "processed" }]);
   expect(await notices()).toHaveLength(1);
@@ -139,10 +138,7 @@ describe("a payment that buys nothing is refunded", () => {
       expect([response.status, response.json.error]).toEqual([409, PAYMENT_TEXT.goesBack]);
     }
     expect(await planOf(app, asha)).toMatchObject({ plan: "free", refundUntil: null });
-    await vi.waitFor(async () => expect(await refundsOf(app, json.razorpay_payment_id)).toHaveLength(1), {
-      timeout: 20_000,
-      interval: 50,
-    });
+    await eventually(async () => expect(await refundsOf(app, json.razorpay_payment_id)).toHaveLength(1));
   });
 
   test("and cannot be requested as well", async () => {

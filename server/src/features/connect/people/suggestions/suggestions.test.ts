@@ -246,7 +246,7 @@ test("a list has at most fifty people, and with the plan all of them are shown",
   await friendsOfRavi(MAX_SUGGESTIONS_OF_MEMBER + 5);
   await compute();
   expect(await shown(asha)).toHaveLength(MAX_SUGGESTIONS_OF_MEMBER);
-}, 30_000);
+});
 
 test("the nightly work of two instances gives each active member one list, and goes on where it was cut off", async () => {
   const database = await createTestDatabase();
