@@ -53,7 +53,7 @@ export function testsReachedBy(changed: readonly string[], graph: Graph, screens
       if (reached.has(file) || file.startsWith("scripts/")) return true;
       if (file.endsWith(".process.test.ts")) return frame.length > 0;
       // Those beside the lists are about the whole product.
-      if (/^server\/src\/[^/]+$/.test(file)) return product.some((each) => LISTS.has(each));
+      if (/^server\/src\/([^/]+|every-read\/.+)$/.test(file)) return product.some((each) => LISTS.has(each));
       const room = roomOn("server", file);
       return room !== undefined && rooms.has(room);
     }),

@@ -96,7 +96,7 @@ test("every call that reads answers her, and nothing is mailed to nobody", async
 
   const reads = readsOf({
     ids: { member: [farah.member.id], card: [card._id], company: [company.id] },
-    query: "?q=siddiqui",
+    query: { q: "siddiqui" },
     // There null says that an address is not shown to the viewer.
     leftOut: ["GET /api/profiles/:id"],
   });
