@@ -19,7 +19,7 @@ export const LinkField = ({ max = 500, message, anyHost = false }: LinkOptions) 
 export const SocialField = (page: SocialPage) =>
   readAs(500, SOCIAL_LINK_TEXT.bad, (value) => socialLink(page, value));
 
-/** The same where the text itself names the network. */
+/** A link to a network's page where the text itself names the network. */
 export const NamedSocialField = () => readAs(500, SOCIAL_LINK_TEXT.badNamed, namedSocialLink);
 
 const readAs = (max: number, message: string, read: (value: string) => string | null) =>

@@ -2,14 +2,14 @@
 
 /** The most characters of words to search by. */
 export const SEARCH_MAX = 80;
-/** With fewer, nothing is searched for. */
+/** The fewest letters that a search needs. */
 export const SEARCH_MIN = 2;
 
 /** The most characters of a number as it is typed, with a decimal point or commas. */
 export const TYPED_NUMBER_MAX = 12;
-/** The same of an amount in rupees. */
+/** The longest amount in rupees as somebody types it. */
 export const TYPED_RUPEES_MAX = 15;
-/** The same up to hundreds of crores. */
+/** The longest amount up to hundreds of crores. */
 export const TYPED_SUM_MAX = 18;
 
 /** How many digits somebody may type for a number up to this one. */

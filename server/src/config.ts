@@ -136,7 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     ...settings,
     DATA_DIR: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(PROJECT_DIR, settings.DATA_DIR),
-    /** Everything on this machine, nothing to install. */
+    /** True if everything runs on this machine and nothing has to be installed. */
     embedded,
     /** Sample members, the outbox page and other tools that a network must not reach by default. */
     local: embedded && loopback,

@@ -34,7 +34,7 @@ export interface Services {
   limits: RateLimits;
   files: FileStore;
   messenger: Messenger;
-  /** For calls to addresses that members enter. */
+  /** The network for calls to addresses that members enter. */
   network: OutsideNetwork;
   names: DomainNames;
   payments: Payments;

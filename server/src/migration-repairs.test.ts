@@ -92,7 +92,7 @@ test("what cannot be put right is named in one line, and nothing is changed", as
 
 test("a user who may not create an extension is told which one, in one line", async () => {
   const database = await oldDatabaseWith(
-    // As hosts do that allow only some of them.
+    // Some hosts allow only some extensions.
     `create function refuse_extension() returns event_trigger language plpgsql as $$
      begin raise insufficient_privilege using message = 'permission denied to create extension'; end $$`,
     `create event trigger no_extensions on ddl_command_start when tag in ('CREATE EXTENSION')

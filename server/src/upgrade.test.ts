@@ -39,7 +39,7 @@ async function signIn(who: string): Promise<{ token: string }> {
 /** Fields that answers have since then. Everything else must be as it was. */
 const NEW_FIELDS = [
   "version",
-  // Of the settings of notifications.
+  // In the settings of notifications.
   "kinds",
   // Of enquiries: the team of a company, and quotes.
   "assignee",
@@ -90,7 +90,7 @@ const NEW_FIELDS = [
   "mailedTo",
   "namesTargetUntil",
 ];
-/** The same for columns of tables. */
+/** New columns of exported tables. */
 const NEW_COLUMNS = ["Won (INR)"];
 
 function withoutNewColumns(table: string): string[][] {

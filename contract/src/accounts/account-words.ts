@@ -3,7 +3,7 @@
 export const NAME_MIN = 2;
 export const NAME_MAX = 80;
 export const EMAIL_MAX = 254;
-/** As it is typed, with spaces and a country code. */
+/** The longest number as somebody types it, with spaces and a country code. */
 export const PHONE_MAX = 30;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -16,7 +16,7 @@ export const PEOPLE_TEXT = {
 export const OTP_DIGITS = 6;
 /** A code as it is typed, with the gap that some apps and messages show in the middle. */
 export const TYPED_OTP_MAX = 7;
-/** The same of a recovery code. */
+/** The longest recovery code as somebody types it. */
 export const TYPED_RECOVERY_CODE_MAX = 20;
 export const OTP_EXPIRES_SECONDS = 300;
 export const OTP_RESEND_SECONDS = 30;

@@ -28,5 +28,5 @@ export const CARD_LIMITS = {
 } as const;
 export type CardTextField = keyof typeof CARD_LIMITS;
 
-/** The same of a service or a product. */
+/** The longest texts of a service or a product. */
 export const OFFER_LIMITS = { name: 120, description: 1000, category: 80, duration: 80 } as const;

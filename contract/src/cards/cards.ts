@@ -142,7 +142,7 @@ export const Card = z.object({
   customization: Customization.optional(),
   /** The owner's texts for search engines, while the plan includes them; not for the owner. */
   seo: CardSeo.optional(),
-  /** For the owner, on every plan. */
+  /** How often the card was opened. For the owner, on every plan. */
   views: z.number().int().optional(),
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -62,7 +62,7 @@ const Fields = z.object({
   feePer: z.enum(FEE_PERIODS).nullable(),
 });
 
-/** Where it meets must be said. */
+/** A chapter needs either a venue or a link. */
 function checkPlace(
   fields: { online?: boolean | undefined; venue?: string | undefined; link?: string | undefined },
   issues: z.RefinementCtx,

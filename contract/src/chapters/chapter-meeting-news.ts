@@ -13,9 +13,9 @@ interface Place {
 interface ChangedMeeting extends Place {
   chapter: string;
   what: "scheduled" | "moved" | "cancelled";
-  /** Of a single meeting. */
+  /** The time of a single meeting that was moved. */
   startsAt?: string;
-  /** Of all meetings to come. */
+  /** The new rhythm of all meetings to come. */
   rhythm?: Rhythm;
   speaker?: string;
   reason?: string;

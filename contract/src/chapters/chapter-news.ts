@@ -12,7 +12,7 @@ interface Meets {
 }
 
 interface Invitation extends Meets {
-  /** Who invites. */
+  /** The member who invites. */
   name: string;
   /** The seat that is offered; empty for any. */
   category?: string;

@@ -122,9 +122,9 @@ export const DORMANT_AFTER_DAYS = 60;
 export const LEADER_GRACE_DAYS = 14;
 /** Invitations to a chapter end after this. */
 export const INVITATION_DAYS = 30;
-/** Who was declined or removed can ask again after this. */
+/** A member who was declined or removed can ask again after so many days. */
 export const ASK_AGAIN_DAYS = 30;
-/** For how long a member is away at most. */
+/** The longest leave of a member. */
 export const MAX_LEAVE_DAYS = 183;
 
 export const CHAPTERS_PER_PAGE = 20;

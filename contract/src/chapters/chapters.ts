@@ -49,7 +49,7 @@ export const ChapterFilters = z.object({
   online: z.enum(["1", "true"]).optional().catch(undefined),
   /** A city or PIN code that distances are measured from. */
   near: Line(0, PLACE_MAX).optional().catch(undefined),
-  /** With the plan. */
+  /** Searching within a distance is part of the plan. */
   radiusKm: z.coerce.number().int().min(1).max(200).optional().catch(undefined),
 });
 export type ChapterFilters = z.infer<typeof ChapterFilters>;
@@ -71,7 +71,7 @@ export const ThisWeek = z.object({
       role: z.enum(CHAPTER_ROLES),
       status: z.enum(MEMBERSHIP_STATUSES),
       meeting: Meeting.nullable(),
-      /** For officers: what waits for them. */
+      /** How many requests and visitors wait for the officers. */
       waiting: Count,
       /** The viewer's own points of this month. */
       points: Count,
@@ -94,7 +94,7 @@ export const chapters = endpoints({
       total: Count,
       page: Count,
       pages: Count,
-      /** Of the same chapters on all pages, for the map. */
+      /** The positions of the chapters on all pages, for the map. */
       places: z.array(
         z.object({ _id: Id, name: z.string(), city: z.string(), lat: z.number(), lon: z.number() }),
       ),

@@ -6,11 +6,11 @@ export const INVITE_LINK_DAYS = 14;
 export const SEAT_HOLD_MINUTES = 30;
 /** So many seats are held at once for those who came with the same link. */
 export const SEAT_HOLDS_PER_LINK = 3;
-/** By each member and day. */
+/** How many links a member may make in a day. */
 export const INVITE_LINKS_PER_DAY = 60;
-/** Of these, so many by mail or SMS. */
+/** How many of these links may be sent by mail or SMS. */
 export const INVITE_MESSAGES_PER_DAY = 20;
-/** To each address or number and day, from all members together. */
+/** How many invitations an address or number gets in a day, from all members together. */
 export const INVITE_MESSAGES_PER_RECIPIENT_AND_DAY = 3;
 
 /** The most characters of a mobile number or an e-mail address, as it is typed. */

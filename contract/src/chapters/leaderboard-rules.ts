@@ -7,7 +7,7 @@ export interface RawEntry {
   memberId: string;
   kind: PointKind;
   points: number;
-  /** As 2026-11. */
+  /** The month, as 2026-11. */
   month: string;
   withId: string | null;
 }

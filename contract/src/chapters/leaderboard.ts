@@ -16,7 +16,7 @@ export const PointEntry = z.object({
   kind: z.enum(POINT_KINDS),
   points: Count,
   at: Timestamp,
-  /** Without names of prospects and without amounts. */
+  /** What gave the points, without names of prospects and without amounts. */
   text: z.string(),
   /** Its meeting has not closed. */
   provisional: z.boolean(),
@@ -26,24 +26,24 @@ export const PointEntry = z.object({
 export type PointEntry = z.infer<typeof PointEntry>;
 
 export const LeaderboardRow = z.object({
-  /** Null on leave: they are not ranked. */
+  /** Null for members on leave, who are not ranked. */
   rank: Count.nullable(),
   userId: Id,
   name: z.string(),
   profile_image: z.string().nullable(),
   categoryName: z.string(),
   points: Count,
-  /** Of these points, how many are not final. */
+  /** How many of these points are not final. */
   provisional: Count,
   /** Points that wait for an officer. */
   held: Count,
   target: Count,
-  /** In per cent of the target. */
+  /** The points in per cent of the target. */
   percent: Count,
   light: z.enum(LIGHTS),
   onLeave: z.boolean(),
   isOwn: z.boolean(),
-  /** Of the entries that count. */
+  /** How many entries of each kind count. */
   counts: z.partialRecord(z.enum(POINT_KINDS), Count),
 });
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>;

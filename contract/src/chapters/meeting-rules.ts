@@ -20,7 +20,7 @@ import {
 export interface Rhythm {
   /** 0 is Sunday. */
   weekday: number;
-  /** In India's time, as 07:30. */
+  /** When meetings begin, in India's time, as 07:30. */
   startTime: string;
   frequency: Frequency;
   /** A day on which the chapter meets; the weeks of a fortnightly rhythm and the week of the month follow from it. */

@@ -36,7 +36,7 @@ export const VISITOR_OUTCOME_LABEL: Record<VisitorOutcome, string> = {
   declined: "Declined",
 };
 
-/** To visitors, and to officers about them. */
+/** Texts for visitors, and for officers about them. */
 export const VISIT_TEXT = {
   accepted: (chapter: string) => `${chapter} expects you as a visitor`,
   online: "It is an online meeting.",
@@ -56,7 +56,7 @@ export const VISIT_TEXT = {
   overText: "The meeting is over, or your visit was cancelled before.",
   badLinkTitle: "This link does not work",
   badLinkText: "Open the link again from the e-mail.",
-  /** In officers' notes on the visitor. */
+  /** A note that the product writes for the officers. */
   cancelNote: "Cancelled by the visitor.",
   cancelledBy: (trade: string, chapter: string, when: string) =>
     `A visitor of ${chapter} can't come: ${trade}, ${when}`,
@@ -66,12 +66,12 @@ export const VISIT_TEXT = {
 export const WEEKS_AHEAD = 12;
 /** Check-in is possible from so long before the beginning. */
 export const OPENS_BEFORE_MINUTES = 30;
-/** From so long after the beginning a check-in is late. */
+/** A check-in so many minutes after the beginning is late. */
 export const LATE_AFTER_MINUTES = 15;
-/** Nobody closed it: the clock does, so long after the end. */
+/** A meeting that nobody closed is closed automatically so many hours after its end. */
 export const CLOSES_AFTER_HOURS = 24;
 export const CORRECTION_DAYS = 7;
-/** A code is shown for half its life, so that whoever scans it has at least the other half to send it. */
+/** A code is shown for half its life, so that a member who scans it has at least the other half to send it. */
 export const CODE_STEP_SECONDS = 15;
 export const CODE_LIFE_SECONDS = 30;
 /** By each member and meeting: six digits can be guessed, the code of the QR cannot. */

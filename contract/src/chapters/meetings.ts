@@ -69,7 +69,7 @@ export const chapterMeetings = endpoints({
     body: z.object({
       action: z.enum(MEETING_ACTIONS),
       startsAt: Moment.optional(),
-      /** Also the meetings after this one. */
+      /** The change is also for the meetings after this one. */
       following: z.boolean().optional(),
       reason: Line(...CHAPTER_LIMITS.reason).optional(),
       venue: Line(...CHAPTER_LIMITS.venue).optional(),
@@ -92,7 +92,7 @@ export const chapterMeetings = endpoints({
     params: One,
     returns: z.object({
       code: z.string(),
-      /** Six digits of the same seconds, to be typed by hand. */
+      /** Six digits that members type if they cannot scan the code. They change with it. */
       digits: z.string(),
       /** What the QR code leads to. */
       url: z.string(),
@@ -100,7 +100,7 @@ export const chapterMeetings = endpoints({
       svg: z.string(),
       /** The code works until then. */
       validUntil: Timestamp,
-      /** From then on there is another one. */
+      /** When the next code replaces this one. */
       changesAt: Timestamp,
       serverTime: Timestamp,
       present: z.number().int(),

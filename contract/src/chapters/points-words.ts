@@ -53,7 +53,7 @@ export const RING_SHARE = 0.6;
 
 export const LIGHTS = ["green", "amber", "red", "grey"] as const;
 export type Light = (typeof LIGHTS)[number];
-/** In per cent of the personal target. */
+/** From how much of the personal target on a member has this light, in per cent. */
 export const LIGHT_FROM = { green: 70, amber: 45, red: 20 } as const;
 export const LIGHT_LABEL: Record<Light, string> = {
   green: "Green: 70 % of the target or more",
@@ -62,7 +62,7 @@ export const LIGHT_LABEL: Record<Light, string> = {
   grey: "Grey: below 20 % of the target",
 };
 
-/** Each line of "See how points work". */
+/** The lines of "See how points work". */
 export const HOW_POINTS_WORK = [
   [`Referral accepted`, `${POINTS.referral}, to another chapter ${POINTS.crossChapterReferral}`],
   [`Referral won`, `${POINTS.won} more`],
@@ -88,7 +88,7 @@ export const POINTS_TEXT = {
 
 /** In lists of entries: somebody who is no longer a member, or has deleted their account. */
 export const FORMER_MEMBER = "A former member";
-/** The same within a sentence. */
+/** The name of a former member within a sentence. */
 export const WITH_FORMER_MEMBER = "a former member";
 /** To others than the two of a thank-you, because its points tell the amount. */
 export const SOME_MEMBER = "a member";

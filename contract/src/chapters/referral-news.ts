@@ -13,7 +13,7 @@ import {
 } from "./referral-words.ts";
 
 interface NewReferral {
-  /** Who gave it. */
+  /** The member who gave the referral. */
   name: string;
   heat: number;
   kind: ReferralType;
@@ -22,7 +22,7 @@ interface NewReferral {
 }
 
 interface AcceptedReferral {
-  /** Who received it. */
+  /** The member who received the referral. */
   name: string;
   isWon: boolean;
   note?: string;
@@ -30,9 +30,9 @@ interface AcceptedReferral {
 }
 
 interface EndedReferral {
-  /** Who received it. */
+  /** The member who received the referral. */
   name: string;
-  /** Without a reason it has expired. */
+  /** Why it was declined. Without a reason the referral has expired. */
   reason?: DeclineReason;
   note?: string;
 }

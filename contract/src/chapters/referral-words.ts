@@ -50,7 +50,7 @@ export const REFERRAL_TYPE_LABEL: Record<ReferralType, string> = {
   inside: "A member's own need",
   outside: "Somebody I know",
 };
-/** As the receiver reads it. */
+/** The type of a referral as the receiver reads it. */
 export const referralTypeFrom = (type: ReferralType, giver: string) =>
   type === "outside" ? `Somebody ${giver} knows` : REFERRAL_TYPE_LABEL[type];
 /** How likely a prospect buys, from 1 to 5. */
@@ -93,7 +93,7 @@ export const REFERRALS_PER_PAGE = 20;
 export const MAX_RECEIVERS = 20;
 export const ERASED_PROSPECT = "Erased";
 
-/** Where business came from. */
+/** The steps of a trail, which shows where business came from. */
 export const TRAIL_STEPS = [
   "card_view",
   "scan",

@@ -65,9 +65,9 @@ export type Referral = z.infer<typeof Referral>;
 /** The amount is for the two alone. */
 export const ThankYou = z.object({
   _id: Id,
-  /** Who thanks. */
+  /** The member who thanks. */
   from: Partner,
-  /** Who is thanked. */
+  /** The member who is thanked. */
   to: Partner,
   isFrom: z.boolean(),
   referralId: Id.nullable(),
@@ -75,7 +75,7 @@ export const ThankYou = z.object({
   kind: z.enum(THANK_KINDS),
   note: z.string(),
   at: Timestamp,
-  /** Until then it can be changed. */
+  /** Until when the thank-you can be changed. */
   editableUntil: Timestamp,
 });
 export type ThankYou = z.infer<typeof ThankYou>;
@@ -98,7 +98,7 @@ export const TrailEntry = z.object({
   step: z.enum(TRAIL_STEPS),
   at: Timestamp,
   text: z.string(),
-  /** Where it can be opened; empty where nowhere. */
+  /** The page on which the step can be opened; empty if there is none. */
   url: z.string(),
   amountPaise: Paise.nullable(),
 });

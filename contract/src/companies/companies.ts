@@ -51,10 +51,10 @@ export const Company = z.object({
   specialities: z.array(z.string()),
   socials: z.partialRecord(z.enum(SOCIAL_NETWORKS), z.string()),
   followers: z.number().int(),
-  /** Of the published reviews, with one decimal; 0 without reviews. */
+  /** The average of the published reviews, with one decimal; 0 without reviews. */
   ratingAvg: z.number(),
   ratingCount: z.number().int(),
-  /** As buyers see them; null until there are enough answers. */
+  /** How quickly the company answers, as buyers see it; null until there are enough answers. */
   replyMedianMin: z.number().int().nullable(),
   replyRate: z.number().int().nullable(),
   badges: z.array(z.enum(BADGES)),
@@ -115,7 +115,7 @@ export const companies = endpoints({
     returns: z.object({
       company: Company.nullable(),
       step: z.number().int(),
-      /** All that you own or manage, to switch between them. */
+      /** All companies that the member owns or manages, to switch between them. */
       companies: z.array(z.object({ _id: Id, name: z.string(), role: z.enum(COMPANY_ROLES) })),
     }),
   },

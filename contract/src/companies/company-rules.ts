@@ -137,7 +137,7 @@ export interface CompanyCompleteness {
   missing: CompletenessPart[];
 }
 
-/** From 0 to 100, with what is missing and its weight. */
+/** How complete a company is, from 0 to 100, with what is missing and its weight. */
 export function companyCompleteness(company: CompanyContents): CompanyCompleteness {
   const missing = PARTS.filter(({ isThere }) => !isThere(company));
   const score = 100 - missing.reduce((sum, { weight }) => sum + weight, 0);

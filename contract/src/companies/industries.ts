@@ -1,5 +1,5 @@
 export interface Industry {
-  /** In addresses and in the database; never changes once used. */
+  /** The name in addresses and in the database. It never changes once it is used. */
   slug: string;
   name: string;
 }
@@ -31,5 +31,5 @@ export const INDUSTRIES: readonly Industry[] = NAMES.split("|").map((written) =>
 const BY_SLUG = new Map(INDUSTRIES.map(({ slug, name }) => [slug, name]));
 
 export const isIndustry = (slug: string) => BY_SLUG.has(slug);
-/** Empty for one that does not exist. */
+/** The name of an industry; empty if there is no such industry. */
 export const industryName = (slug: string) => BY_SLUG.get(slug) ?? "";

@@ -42,7 +42,7 @@ export const CONNECTION_NOTE_MAX = 300;
 export const PRIVATE_NOTE_MAX = 2_000;
 export const MAX_TAGS = 10;
 export const TAG_MAX = 30;
-/** From when somebody can be invited again. */
+/** After how many days somebody can be invited again. */
 export const REINVITE_DAYS = { withdrawn: 21, declined: 90 } as const;
 export const MAX_INVITES_A_WEEK = 100;
 export const MAX_PENDING = 500;

@@ -78,10 +78,10 @@ export const connections = endpoints({
         received: z.number().int(),
         sent: z.number().int(),
         mine: z.number().int(),
-        /** Those that wait for the viewer's answer. */
+        /** How many introductions wait for the viewer's answer. */
         introductions: z.number().int().default(0),
       }),
-      /** So many more suggestions come with the plan. */
+      /** How many more suggestions the plan would show. */
       moreWithPlan: z.number().int().default(0),
       nextCursor: z.string().nullable(),
     }),

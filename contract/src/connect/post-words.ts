@@ -63,7 +63,7 @@ export const POSTS_PER_PAGE = 20;
 export const COMMENTS_PER_PAGE = 20;
 /** What a visitor sees below a public post. */
 export const VISITOR_COMMENTS = 3;
-/** In ten posts of Top. */
+/** How many of ten posts in Top may be by one author. */
 export const TOP_PER_AUTHOR = 2;
 export const EXPLORE_DAYS = 7;
 /** So many different reporters hide a post for all, until a moderator looks. */
@@ -73,7 +73,7 @@ export const SAME_TEXT_DAYS = 7;
 export const SAME_TEXT_AUTHORS = 3;
 /** A shorter text without a link is a greeting: many may write the same. */
 export const SAME_TEXT_LONG = 120;
-/** More posts with links in an hour wait for a moderator. */
+/** Further posts with links in an hour wait for a moderator. */
 export const LINK_POSTS_AN_HOUR = 5;
 /** A deleted post is erased after these days. */
 export const POST_KEPT_DAYS = 30;
@@ -83,12 +83,12 @@ export const MAX_COLLECTIONS = 50;
 export const COLLECTION_NAME_MAX = 40;
 export const MAX_TAGS_OF_POST = 10;
 export const TAG_OF_POST_MAX = 40;
-/** So many posts are kept ready for Explore. */
+/** How many posts are kept ready for Explore. */
 export const EXPLORED_POSTS = 2_000;
 /** So many hashtags are shown as talked about, each used by at least so many people. */
 export const TALKED_ABOUT_TAGS = 10;
 export const TALKED_ABOUT_AUTHORS = 2;
-/** Of people to mention. */
+/** How many people to mention are offered. */
 export const PEOPLE_FOUND = 8;
 
 export const POST_TEXT = {

@@ -34,7 +34,7 @@ export const Author = z.object({
 });
 export type Author = z.infer<typeof Author>;
 
-/** In characters of the text, as JavaScript counts them. */
+/** Start and length of a mention, in characters of the text as JavaScript counts them. */
 export const Mention = z.object({ userId: Id, start: Count.min(0), length: Count.min(1) });
 const MentionList = z.array(Mention).max(MAX_MENTIONS, `Mention at most ${MAX_MENTIONS} people.`);
 export const Mentions = MentionList.default([]);

@@ -15,7 +15,7 @@ import {
 } from "./post-words.ts";
 
 const Count = z.number().int();
-/** As it stands in an address, in capitals too. */
+/** The id of a post as an address has it, in capitals too. */
 const OnePost = z.object({ id: SlugRef });
 const Cursor = z.string().max(100).optional();
 const PostPage = z.object({ posts: z.array(Post), nextCursor: z.string().nullable() });
@@ -28,9 +28,9 @@ export const posts = endpoints({
     query: z.object({
       scope: z.enum(FEED_SCOPES).catch("my").default("my"),
       sort: z.enum(FEED_SORTS).catch("latest").default("latest"),
-      /** Of bookmarks. */
+      /** With bookmarks: only those of this collection. */
       collection: Id.optional(),
-      /** Of Explore: a hashtag, without its sign. */
+      /** With Explore: only posts with this hashtag, written without its sign. */
       tag: Line(0, TAG_OF_POST_MAX).optional(),
       cursor: Cursor,
     }),

@@ -4,7 +4,7 @@
 export const CONTACT_SOURCES = ["qr", "paper", "upload", "typed"] as const;
 export type ContactSource = (typeof CONTACT_SOURCES)[number];
 
-/** The same as labels. */
+/** The label of each source. */
 export const CONTACT_SOURCE_LABEL: Record<ContactSource, string> = {
   qr: "QR code",
   paper: "Paper card",

@@ -63,7 +63,7 @@ export const contacts = endpoints({
     query: Filters.extend({ cursor: Id.optional() }),
     returns: z.object({
       contacts: z.array(Contact),
-      /** Of all contacts, whatever the filters. */
+      /** The number of all contacts, whatever the filters. */
       total: z.number().int(),
       tags: z.array(z.string()),
       nextCursor: z.string().nullable(),

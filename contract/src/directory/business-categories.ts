@@ -1,5 +1,5 @@
 export interface BusinessCategory {
-  /** In addresses and in the database; never changes once used. */
+  /** The name in addresses and in the database. It never changes once it is used. */
   slug: string;
   name: string;
 }

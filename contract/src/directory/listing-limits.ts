@@ -17,7 +17,7 @@ export const LISTING_LIMITS = {
   "address.locality": 80,
   "address.pin": 7,
   "services.*.name": 120,
-  // As it is typed, in rupees.
+  // A price in rupees as somebody types it.
   "services.*.price": 16,
 } as const;
 

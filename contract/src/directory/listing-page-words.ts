@@ -18,7 +18,7 @@ export const DIRECTORY_SORT_LABELS: Record<DirectorySort, string> = {
   name: "Name",
 };
 export const DIRECTORY_RATINGS = [4.5, 4, 3] as const;
-/** Nobody pages further, so nothing is counted beyond. */
+/** The most results that are counted and paged: nobody goes further. */
 export const DIRECTORY_MOST = 1_000;
 export const SIMILAR_SHOWN = 3;
 /** Premium businesses above a list by rating. */

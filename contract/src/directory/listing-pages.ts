@@ -27,7 +27,7 @@ export const DirectoryFilters = z.object({
     .transform(() => true)
     .optional()
     .catch(undefined),
-  /** At least this many stars. */
+  /** Only businesses with at least this many stars. */
   rating: z.coerce.number().min(1).max(5).optional().catch(undefined),
   sort: z.enum(DIRECTORY_SORTS).catch("rating").default("rating"),
   page: PageNumber,
@@ -64,7 +64,7 @@ export const listingPages = endpoints({
       total: Count,
       page: Count,
       pages: Count,
-      /** There are more than were counted. */
+      /** True if there are more results than were counted. */
       capped: z.boolean(),
       /** On the first page of the best rated: a few matching premium businesses, outside the order. */
       featured: z.array(Listing).optional(),

@@ -201,7 +201,7 @@ export interface Completeness {
   missing: CompletenessPart[];
 }
 
-/** From 0 to 100, with what is missing and its weight. */
+/** How complete a listing is, from 0 to 100, with what is missing and its weight. */
 export function completenessOf(listing: ListingContents): Completeness {
   const missing = PARTS.filter(({ isThere }) => !isThere(listing));
   const score = 100 - missing.reduce((sum, { weight }) => sum + weight, 0);

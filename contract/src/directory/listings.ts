@@ -37,7 +37,7 @@ export type WaitingChange = z.infer<typeof WaitingChange>;
 /** A listing as the API returns it. Private fields are absent for others. */
 export const Listing = z.object({
   _id: Id,
-  /** Empty until it is claimed. */
+  /** The owner; null until the listing is claimed. */
   ownerId: Id.nullable(),
   name: z.string(),
   slug: z.string(),
@@ -69,13 +69,13 @@ export const Listing = z.object({
   yearFounded: z.number().int().nullable(),
   /** Its check digit is right; whether it was ever issued is unknown. */
   gstin: z.string(),
-  /** Of the published reviews, with one decimal; 0 without reviews. */
+  /** The average of the published reviews, with one decimal; 0 without reviews. */
   ratingAvg: z.number(),
   ratingCount: z.number().int(),
   replyMedianMin: z.number().int().nullable(),
   /** Pro while its owner has premium, Verified while they have proof for the same business. */
   badges: z.array(z.enum(BADGES)),
-  /** On its own page: the company of the same owner. */
+  /** On the listing's own page: the company of the same owner. */
   company: z.object({ name: z.string(), path: z.string() }).nullable().optional(),
   /** The viewer owns it. */
   isOwner: z.boolean(),

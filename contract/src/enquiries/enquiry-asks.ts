@@ -16,7 +16,7 @@ export const NewAsk = z.object({
 });
 export type NewAsk = z.infer<typeof NewAsk>;
 
-/** Who was asked, and the answer. */
+/** A business that was asked, and its answer. */
 export const AskAnswer = z.object({
   /** The enquiry of this answer. */
   _id: Id,

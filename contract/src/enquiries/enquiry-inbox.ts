@@ -19,7 +19,7 @@ export type Received = z.infer<typeof Received>;
 
 export const EnquiryFilters = Received.extend({
   box: z.enum(["received", "sent"]).default("received"),
-  /** Without it, everything but spam. */
+  /** Only enquiries with this status; everything but spam if none is named. */
   status: z.enum(["all", "open", ...ENQUIRY_STATUSES]).optional(),
   /** Received ones that this member of the team takes care of. */
   assignee: z.union([z.enum(["me", "nobody"]), Id]).optional(),
@@ -45,7 +45,7 @@ export const EnquiryStats = z.object({
     z.object({
       week: z.string(),
       received: z.number().int(),
-      /** Of those received in this week. */
+      /** How many of the enquiries received in this week were answered. */
       answered: z.number().int(),
     }),
   ),
@@ -71,7 +71,7 @@ export const enquiryInbox = endpoints({
     query: EnquiryFilters.extend({ cursor: Id.optional() }),
     returns: z.object({
       enquiries: z.array(EnquirySummary),
-      /** Of received enquiries. */
+      /** The counts of received enquiries. */
       counts: EnquiryCounts.optional(),
       nextCursor: z.string().nullable(),
     }),

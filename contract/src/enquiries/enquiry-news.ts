@@ -10,7 +10,7 @@ interface NewEnquiry {
   target: string;
   /** A request that one member sends to many cards. */
   isAsk: boolean;
-  /** Of a product: its quantity is one of this. */
+  /** True for an enquiry about a product: its quantity is in units of the product. */
   isProduct: boolean;
   message?: string;
   quantity: number | null;

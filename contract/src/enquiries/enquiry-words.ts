@@ -32,7 +32,7 @@ export const ENQUIRY_STATUSES = [
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** Still being discussed; the others have ended. */
+/** The statuses of enquiries that are still discussed; the others have ended. */
 export const OPEN_ENQUIRY_STATUSES = ["new", "viewed", "responded", "quoted"] as const;
 export const isOpenEnquiry = (status: EnquiryStatus) =>
   (OPEN_ENQUIRY_STATUSES as readonly EnquiryStatus[]).includes(status);
@@ -116,7 +116,7 @@ const COUNT_SHOWN_MAX = 1000;
 export const OWNER_NOTE_MAX = 2000;
 /** Reply time and reply rate are measured over this many. */
 export const REPLIES_MEASURED = 20;
-/** With fewer, nothing is shown yet. */
+/** From so many answers on, the reply time is shown. */
 export const REPLIES_NEEDED = 5;
 export const MAX_SAVED_REPLIES = 20;
 export const SAVED_REPLY_TITLE_MAX = 60;

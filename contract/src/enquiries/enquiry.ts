@@ -63,7 +63,7 @@ export const EnquiryQuote = z.object({
   validTill: z.string(),
   note: z.string(),
   status: z.enum(QUOTE_STATUSES),
-  /** Who of the team sent it, as in a message. */
+  /** The member of the team who sent it, as in a message. */
   author: z.string().nullable(),
   at: Timestamp,
   /** When it was accepted, declined or withdrawn. */

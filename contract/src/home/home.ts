@@ -24,7 +24,7 @@ export const HomeBusiness = z.object({
   locality: z.string(),
   city: z.string(),
   image: z.string().nullable(),
-  /** With one decimal; 0 without ratings. */
+  /** The average with one decimal; 0 without ratings. */
   ratingAvg: z.number(),
   ratingCount: Count,
 });
@@ -32,7 +32,7 @@ export type HomeBusiness = z.infer<typeof HomeBusiness>;
 
 /** The live figures of the home page. A section without content is left out. */
 export const Home = z.object({
-  /** Those with the most businesses first. */
+  /** Categories, those with the most businesses first. */
   categories: z
     .array(z.object({ slug: z.string(), name: z.string(), count: Count }))
     .max(MAX_HOME_CATEGORIES),
@@ -41,7 +41,7 @@ export const Home = z.object({
   /** The cities with the most businesses. */
   cities: z.array(z.object({ name: z.string(), count: Count })).max(MAX_HOME_CITIES),
   businesses: z.array(HomeBusiness).max(MAX_HOME_BUSINESSES),
-  /** Those that opened last. */
+  /** The jobs that opened last. */
   jobs: z.array(JobLine.extend({ url: z.string() })).max(MAX_HOME_JOBS),
   /** Those that meet within a week, the next one first; of the city, if there are any. */
   chapters: z

@@ -121,7 +121,7 @@ export type PackageCase = z.infer<typeof PackageCase>;
 export const PackageFilters = z.object({
   category: z.enum(IT_CATEGORY_SLUGS).optional().catch(undefined),
   city: Line(1, PLACE_MAX).transform(cityName).optional().catch(undefined),
-  /** Of one company. */
+  /** Only packages of this company. */
   provider: SlugRef.optional(),
   q: Line(SEARCH_MIN, SEARCH_MAX).optional().catch(undefined),
   page: PageNumber,

@@ -57,7 +57,7 @@ export type PortfolioItem = z.infer<typeof PortfolioItem>;
 /** What a company adds about itself to offer IT services. */
 export const ProviderFields = z
   .object({
-    /** Shown in IT services. Its packages follow it. */
+    /** Whether the provider is shown in IT services. Its packages follow it. */
     listed: z.boolean().default(true),
     focus: z
       .array(Focus)
@@ -94,7 +94,7 @@ export const ProviderSummary = z.object({
   city: z.string(),
   size: z.enum(["", ...COMPANY_SIZES]),
   badges: z.array(z.enum(BADGES)),
-  /** With one decimal; 0 without reviews. */
+  /** The average with one decimal; 0 without reviews. */
   ratingAvg: z.number(),
   ratingCount: z.number().int(),
   replyMedianMin: z.number().int().nullable(),
@@ -131,7 +131,7 @@ export const ProviderFilters = z.object({
   city: Line(1, PLACE_MAX).transform(cityName).optional().catch(undefined),
   budget: z.enum(IT_BUDGET_SLUGS).optional().catch(undefined),
   size: z.enum(COMPANY_SIZES).optional().catch(undefined),
-  /** At least this many stars. */
+  /** Only providers with at least this many stars. */
   rating: z.coerce.number().min(1).max(5).optional().catch(undefined),
   verified: z
     .enum(["true", "1", "on"])
@@ -148,7 +148,7 @@ export const PagedBy = {
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
-  /** There are more than were counted. */
+  /** True if there are more results than were counted. */
   capped: z.boolean(),
 };
 

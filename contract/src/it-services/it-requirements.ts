@@ -78,7 +78,7 @@ export const Requirement = RequirementSummary.extend({
   files: z.array(z.object({ name: z.string(), url: z.string() })),
   side: z.enum(["buyer", "provider"]),
   buyerName: z.string(),
-  /** For the buyer only; others see none of their rivals. */
+  /** The invited providers, for the buyer only: providers do not see their rivals. */
   invited: z.array(QuotingProvider),
   /** All of them for the buyer; for a provider only its own. */
   quotes: z.array(ItQuote),
@@ -102,7 +102,7 @@ export const RequirementFields = z
       .max(MAX_INVITED, IT_TEXT.inviteMost)
       .refine(allDiffer, "A provider is listed twice.")
       .default([]),
-    /** Where an open requirement is shown. */
+    /** The city in which an open requirement is shown. */
     city: Line(0, PLACE_MAX).transform(cityName).default(""),
   })
   .superRefine(({ mode, providers, city }, issues) => {

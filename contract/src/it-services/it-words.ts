@@ -15,7 +15,7 @@ export const IT_CATEGORIES = [
 export type ItCategory = (typeof IT_CATEGORIES)[number]["slug"];
 export const IT_CATEGORY_SLUGS = IT_CATEGORIES.map(({ slug }) => slug) as [ItCategory, ...ItCategory[]];
 
-/** Empty for one that does not exist. */
+/** The name of a category; empty if there is no such category. */
 export const itCategoryName = (slug: string): string =>
   IT_CATEGORIES.find((category) => category.slug === slug)?.name ?? "";
 
@@ -48,7 +48,7 @@ export const itTimelineName = (slug: string): string =>
 
 export const IT_RATINGS = [3, 3.5, 4, 4.5] as const;
 
-/** In the order of their price. */
+/** The tiers of a package, in the order of their price. */
 export const PACKAGE_TIERS = ["Starter", "Standard", "Advanced"] as const;
 
 /** Only `live` ones are shown to others. */
@@ -86,7 +86,7 @@ export const REQUIREMENT_STATUS_LABEL: Record<RequirementStatus, string> = {
   cancelled: "Cancelled",
   expired: "Expired",
 };
-/** Nobody has the work yet. */
+/** The statuses of requirements that nobody has the work of yet. */
 export const PENDING_REQUIREMENTS = ["open", "shortlisting"] as const satisfies RequirementStatus[];
 export const isPending = (status: RequirementStatus) =>
   (PENDING_REQUIREMENTS as readonly RequirementStatus[]).includes(status);
@@ -116,7 +116,7 @@ export const IT_QUOTE_STATUS_LABEL: Record<ItQuoteStatus, string> = {
 export const UNDECIDED_QUOTES = ["sent", "shortlisted"] as const satisfies ItQuoteStatus[];
 export const isUndecided = (status: ItQuoteStatus) =>
   (UNDECIDED_QUOTES as readonly ItQuoteStatus[]).includes(status);
-/** All but `withdraw` are the buyer's. */
+/** What can be done with a quote. All but `withdraw` are the buyer's actions. */
 export const IT_QUOTE_ACTIONS = ["shortlist", "accept", "reject", "withdraw"] as const;
 export type ItQuoteAction = (typeof IT_QUOTE_ACTIONS)[number];
 
@@ -143,7 +143,7 @@ export const REQUIREMENT_DAYS = 30;
 export const MAX_COMPARED = 3;
 export const PROVIDERS_A_PAGE = 20;
 export const REQUIREMENTS_A_PAGE = 20;
-/** Nothing is counted or paged beyond this. */
+/** The most results that are counted and paged. */
 export const IT_COUNTED_MAX = 1000;
 /** So many matching providers hear of an open requirement at once; the others find it in their list. */
 export const MATCHES_NOTIFIED = 20;

@@ -9,7 +9,7 @@ export interface AlertWanted {
   mode: WorkMode[];
   type: EmploymentType[];
   expMin: number | null;
-  /** In rupees a year. */
+  /** The least salary in rupees a year. */
   salaryMin: number | null;
   skills: string[];
 }

@@ -15,6 +15,6 @@ export function answersText({ replyRate, medianDays }: Figures): string {
   return `${answers} · decides ${days < 1 ? "within a day" : days === 1 ? "in about 1 day" : `in about ${days} days`}`;
 }
 
-/** Under half, people may wait in vain. */
+/** Whether fewer than half of the applications get an answer. */
 export const answersRarely = ({ replyRate }: Pick<Figures, "replyRate">) =>
   replyRate !== null && replyRate < ANSWER_RULES.leastRate;

@@ -45,7 +45,7 @@ interface ToApplicant {
 
 interface Move extends ToApplicant {
   from?: ApplicationStage;
-  /** Without it, the company wrote and moved nothing. */
+  /** The new stage. Without it the company wrote and moved nothing. */
   to?: MovableStage;
   /** A kind reason's name, or the company's own words. */
   reason?: string;

@@ -14,7 +14,7 @@ import {
 export const FUNNEL_STAGES = APPLICATION_STAGES.slice(0, 6);
 const rankOf = (stage: ApplicationStage) => FUNNEL_STAGES.indexOf(stage);
 
-/** To an earlier stage, or out of a rejection. */
+/** Whether a move goes to an earlier stage, or out of a rejection. */
 export const isBackMove = (from: ApplicationStage, to: ApplicationStage) =>
   to !== "rejected" && to !== from && (from === "rejected" || rankOf(to) < rankOf(from));
 
@@ -78,7 +78,7 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
   minute: "2-digit",
   timeZone: INDIA_TIME_ZONE,
 });
-/** In India: "Tue, 12/05/2026, 4:30 pm". */
+/** The time of an interview in India: "Tue, 12/05/2026, 4:30 pm". */
 export const interviewTimeText = (at: Date) => WHEN.format(at);
 
 interface Proposal {

@@ -26,10 +26,10 @@ export const STAGE_LABEL: Record<ApplicationStage, string> = {
 export const MOVABLE_STAGES = ["viewed", "shortlisted", "interview", "offered", "hired", "rejected"] as const;
 export type MovableStage = (typeof MOVABLE_STAGES)[number];
 
-/** After these the applicant can neither withdraw nor choose a time. */
+/** The stages in which an applicant can neither withdraw nor choose a time any more. */
 export const ENDED_STAGES: readonly ApplicationStage[] = ["hired", "rejected", "withdrawn"];
 
-/** Told to the applicant kindly, in these words. */
+/** The reasons of a rejection, in the words that the applicant reads. */
 export const REJECTIONS = {
   experience: "We looked for other experience this time.",
   skills: "We looked for other skills this time.",
@@ -87,16 +87,16 @@ export const APPLICANTS_PER_PAGE = 50;
 /** Those who applied for another job of the company so long ago are left out. */
 export const PAST_APPLICANT_MONTHS = 12;
 export const PAST_APPLICANTS = 50;
-/** With this rating or a better one, an applicant is strong. */
+/** An applicant with this rating or a better one counts as strong. */
 export const STRONG_RATING = 4;
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 export const RESUME_TYPES = [
   "application/pdf",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 ] as const;
-/** So many one member keeps. */
+/** How many resumes a member can store. */
 export const MAX_STORED_RESUMES = 3;
-/** So many entries one history has at most. */
+/** The most entries of one history. */
 export const MAX_APPLICATION_EVENTS = 300;
 export const COVER_MAX = 2_000;
 export const NOTE_MAX = 2_000;

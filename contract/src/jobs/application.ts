@@ -72,7 +72,7 @@ export const OwnApplication = Shared.extend({
     period: true,
   }),
   viewedAt: Timestamp.nullable(),
-  /** When it was said that there was no answer. */
+  /** When the applicant was notified that there was no answer. */
   unansweredAt: Timestamp.nullable(),
   /** From when the job can be applied for again; null if it cannot. */
   reapplyFrom: Timestamp.nullable(),
@@ -138,7 +138,7 @@ export const KnownApplication = z.object({
 });
 export type KnownApplication = z.infer<typeof KnownApplication>;
 
-/** As JSON in the field `data`, beside the file. */
+/** The form's field `data`: JSON, beside the file. */
 export const ApplicationData = z.object({
   name: PlainName(NAME_MIN, NAME_MAX),
   email: z.email("Enter your e-mail address.").max(254),

@@ -13,7 +13,7 @@ export const AlertFilters = z.object({
   mode: z.array(z.enum(WORK_MODES)).default([]),
   type: z.array(z.enum(EMPLOYMENT_TYPES)).default([]),
   expMin: z.number().int().min(0).max(40).nullable().default(null),
-  /** In rupees a year. */
+  /** The least salary in rupees a year. */
   salaryMin: z.number().int().min(0).max(1_000_000_000).nullable().default(null),
   skills: z
     .array(Line(...JOB_LIMITS.skill))

@@ -117,7 +117,7 @@ export const JobFields = z.object({
   walkIn: z
     .object({
       date: ChosenDay,
-      /** In India's time, as 10:30. */
+      /** The time in India, as 10:30. */
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 10:30."),
       venue: Line(...JOB_LIMITS.venue),
     })

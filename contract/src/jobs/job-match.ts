@@ -26,7 +26,7 @@ export interface MatchedApplicant {
 const WEIGHTS: Record<MatchPart, number> = { skills: 40, experience: 25, city: 15, notice: 10, salary: 10 };
 
 interface Part {
-  /** From 0 to 1. */
+  /** How much of the job fits, from 0 to 1. */
   share: number;
   fits: boolean;
   text: string;

@@ -78,7 +78,7 @@ const FLAGGED = [
   "whatsapp only",
   "data entry at home",
 ] as const;
-/** All of these words that a job has. */
+/** All flagged words in the texts of a job. */
 export function allFlaggedIn(...texts: string[]): string[] {
   const plain = texts
     .join(" ")

@@ -8,7 +8,7 @@ import { QUERY_MAX } from "../search/search-words.ts";
 
 /** Invalid values are ignored: links are shortened, mistyped and made up by others. */
 const Words = z.string().max(200).optional().catch(undefined);
-/** Several values, with commas between them or the name repeated. */
+/** A parameter with several values, separated by commas or given several times. */
 const Several = (most: number) =>
   z
     .union([z.string().max(200), z.array(z.string().max(200)).max(50)])
@@ -33,7 +33,7 @@ export const JobFilters = z.object({
   type: Some(EMPLOYMENT_TYPES),
   /** The years that the member has. */
   expMin: NumberText(40),
-  /** In rupees a year. */
+  /** The least salary in rupees a year. */
   salaryMin: NumberText(1_000_000_000),
   skills: Several(15),
   postedDays: NumberText(90),

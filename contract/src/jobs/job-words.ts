@@ -1,7 +1,7 @@
 // Limits, lists and texts of jobs. Free of zod: pages and forms import it.
 import { versionedPreview } from "../cards/card-files.ts";
 
-/** As Google names them. */
+/** The types of employment, as Google names them. */
 export const EMPLOYMENT_TYPES = [
   "FULL_TIME",
   "PART_TIME",
@@ -141,7 +141,7 @@ export const ANSWER_RULES = {
   blockAfterDays: 45,
   /** The rate counts so many of the last applications, and needs as many. */
   lastCounted: 20,
-  /** From so many on, the rate and the median are shown. */
+  /** From so many answers on, the rate and the median are shown. */
   leastShown: 5,
   leastRate: 50,
 } as const;
@@ -206,6 +206,6 @@ export const JOB_FILES = {
   preview: (id: string, updatedAt: string) => versionedPreview(`/api/jobs/${id}/og.jpg`, updatedAt),
 } as const;
 export const jobPath = ({ slug }: { slug: string }) => `/jobs/${slug}`;
-/** Of the cached pages that list jobs. */
+/** The tag of cached pages that list jobs. */
 export const JOBS_TAG = "jobs";
 export const jobTag = (jobId: string) => `job:${jobId}`;

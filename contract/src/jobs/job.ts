@@ -17,9 +17,9 @@ const Count = z.number().int();
 
 /** How the company answers those who apply; null until five applications were answered or waited too long. */
 export const AnswerFigures = z.object({
-  /** Of the last twenty applications, in per cent. */
+  /** How many of the last twenty applications were answered, in per cent. */
   replyRate: Count.nullable(),
-  /** From the application to the decision, in days; half are faster. */
+  /** The median time from application to decision, in days. */
   medianDays: z.number().nullable(),
 });
 export type AnswerFigures = z.infer<typeof AnswerFigures>;
@@ -83,7 +83,7 @@ export const Job = Facts.extend(OwnMarks.shape).extend({
   education: z.enum(EDUCATIONS),
   openings: Count,
   noticeMaxDays: Count.nullable(),
-  /** Without what marks an answer, which is for the team only. */
+  /** The questions, without what marks an answer, which is for the team only. */
   questions: z.array(JobQuestion),
   applyUrl: z.string(),
   walkIn: z.object({ date: z.string(), time: z.string(), venue: z.string() }).nullable(),

@@ -47,7 +47,7 @@ export function paiseTyped(text: string, period: SalaryPeriod): number | null | 
   return paise <= MAX_SALARY_PAISE ? paise : undefined;
 }
 
-/** As the field shows it. */
+/** An amount as the field shows it. */
 export const payTyped = (paise: number | null, period: SalaryPeriod): string =>
   paise === null ? "" : plainText(paise / PAISE_A_RUPEE / rupeesEach(period));
 

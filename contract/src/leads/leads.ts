@@ -12,7 +12,7 @@ export const Lead = z.object({
   _id: Id,
   name: z.string(),
   email: z.string(),
-  /** Empty if the sender gave none. */
+  /** The sender's number; empty if they gave none. */
   phone: z.string(),
   message: z.string(),
   followUpStatus: z.enum(FOLLOW_UP_STATUSES),

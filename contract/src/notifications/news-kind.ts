@@ -23,7 +23,7 @@ export interface NewsKind<Values extends object = never> {
   type: NotificationType;
   /** What its switch in the settings is called. */
   label: string;
-  /** Until the member chooses; without it, the default of its type. */
+  /** Whether it is also mailed until the member chooses. If absent, the default of its type. */
   emailByDefault?: boolean;
   /** The room sends its own mail, which no setting switches off. The settings do not list it. */
   mailedApart?: true;

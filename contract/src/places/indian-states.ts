@@ -40,7 +40,7 @@ export const INDIAN_STATES = {
 
 export type StateCode = keyof typeof INDIAN_STATES;
 
-/** Sorted by name. */
+/** The codes of all states, sorted by name. */
 export const STATE_CODES = (Object.keys(INDIAN_STATES) as StateCode[]).sort((a, b) =>
   INDIAN_STATES[a].localeCompare(INDIAN_STATES[b]),
 );

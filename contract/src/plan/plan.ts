@@ -11,7 +11,7 @@ export const FREE_FEATURES = [
   "Up to 3 team cards",
 ] as const;
 
-/** In the order of the upgrade dialog. */
+/** What the plan includes, in the order of the upgrade dialog. */
 export const PREMIUM_FEATURES = [
   "Advanced networking",
   "AI card theme editor",

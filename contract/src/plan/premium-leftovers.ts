@@ -32,7 +32,7 @@ export const premiumLeftovers = endpoints({
   "GET /api/kept-premium": {
     summary: "Premium data that remains after the plan has ended; it can be deleted without the plan",
     auth: "member",
-    // It looks into every room.
+    // Limited, because the call reads from every room.
     limit: { points: 60, seconds: 60, by: "account" },
     returns: PremiumLeftovers,
   },

@@ -9,7 +9,7 @@ export const Policy = z.object({
   version: z.string(),
   /** A day: "2026-11-15" */
   effectiveFrom: z.string(),
-  /** In the small part of Markdown that `readPolicy` supports; no HTML. */
+  /** The text in the small part of Markdown that `readPolicy` supports; no HTML. */
   body: z.string(),
 });
 export type Policy = z.infer<typeof Policy>;
@@ -17,7 +17,7 @@ export type Policy = z.infer<typeof Policy>;
 export const policies = endpoints({
   "GET /api/policies/:slug": {
     summary: "The current version of a policy, or an earlier one",
-    // Not an enum: an unknown one is 404, not 400.
+    // Not an enum, so that an unknown policy is 404, not 400.
     params: z.object({ slug: z.string().max(60) }),
     query: z.object({ version: z.string().max(20).optional() }),
     returns: Policy.extend({ slug: z.enum(POLICY_SLUGS) }),

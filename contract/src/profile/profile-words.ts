@@ -28,7 +28,7 @@ export type Aim = (typeof AIMS)[number];
 export const AIM_ANSWERS = ["", ...AIMS, "closed"] as const;
 export type AimAnswer = (typeof AIM_ANSWERS)[number];
 export const AIM_QUESTION = "What brings you here?";
-/** Each answer, and the first useful door that it leads to. */
+/** For each aim, the first useful page. */
 export const AIM_DOORS: Record<Aim, { label: string; to: string }> = {
   sell: { label: "Sell", to: "/business-listing" },
   buy: { label: "Buy", to: "/search" },

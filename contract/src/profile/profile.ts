@@ -28,7 +28,7 @@ import { PictureUrl } from "../uploads/uploads.ts";
 export const Visibility = z.enum(["public", "members", "connections"]);
 export const ContactVisibility = z.enum(["connections", "none"]);
 
-/** Of a year: "2024-05". */
+/** A month with its year: "2024-05". */
 const Month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, "Choose a month and a year.");
 const Year = z.number().int().min(1940).max(2100);
 
@@ -38,7 +38,7 @@ export const Experience = z
     company: Line(1, EXPERIENCE_LIMITS.company),
     city: Line(0, EXPERIENCE_LIMITS.city).default(""),
     from: Month,
-    /** Null for what goes on. */
+    /** The last month; null if it has not ended. */
     to: Month.nullable().default(null),
     about: Text(0, EXPERIENCE_LIMITS.about).default(""),
   })

@@ -24,7 +24,7 @@ export const ReviewTools = z.object({
   targetId: Id,
   templates: z.array(z.string()),
   featuredReviewId: Id.nullable(),
-  /** For the counter: the same for everybody. */
+  /** The link for the counter in a shop, the same for everybody. */
   counterUrl: z.string(),
   /** The address of the script for the owner's website. */
   widgetUrl: z.string(),

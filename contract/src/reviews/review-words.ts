@@ -10,7 +10,7 @@ export const REVIEWED_NOUN: Record<ReviewTargetType, string> = {
   product: "product",
   it_service: "service",
 };
-/** Who sells it, as in "Featured by the seller". */
+/** The word for the side that sells, as in "Featured by the seller". */
 export const REVIEWED_SELLER: Record<ReviewTargetType, string> = {
   business: "business",
   company: "company",

@@ -70,7 +70,7 @@ export type Review = z.infer<typeof Review>;
 export const MayReview = z.object({
   allowed: z.boolean(),
   why: z.enum(["sign_in", "own", "already", "later", "unproven"]).nullable(),
-  /** From when, if it is only too early. */
+  /** When reviewing becomes possible, if it is only too early. */
   from: Timestamp.nullable(),
 });
 export type MayReview = z.infer<typeof MayReview>;
@@ -91,14 +91,14 @@ export const ReviewList = z.object({
   total: Count,
   page: Count,
   pages: Count,
-  /** Of all published ones, whatever the filters. */
+  /** The average of all published reviews, whatever the filters. */
   average: z.number().nullable(),
   count: Count,
   verifiedCount: Count,
   histogram: z.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count }),
   /** Whether a review rates quality, schedule and value too, and says whether its author recommends it. */
   hasScores: z.boolean(),
-  /** Of all published ones, like `average`. */
+  /** The scores of all published reviews, like `average`. */
   scores: ScoreFigures.nullable(),
   /** The viewer's own, also while it waits or is hidden. */
   mine: Review.nullable(),
@@ -118,7 +118,7 @@ export const NewReview = z.object({
   experienceDate: Day(REVIEW_TEXT.noExperience),
   /** The author's own statement; a request link overrides it. */
   source: z.enum(REVIEW_SOURCES).optional(),
-  /** From a link such as `/business/{id}?review={code}`. */
+  /** The code of a link such as `/business/{id}?review={code}`. */
   code: z.string().max(100).optional(),
 });
 export type NewReview = z.infer<typeof NewReview>;

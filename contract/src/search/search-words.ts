@@ -1,7 +1,7 @@
 // Limits and texts of the search page and the search. No zod here: the page imports this file.
 import type { Badge } from "../cards/verification/badge-rules.ts";
 
-/** In the order of the tabs. */
+/** The kinds of results, in the order of the tabs. */
 export const SEARCH_TYPES = [
   "card",
   "business",
@@ -42,7 +42,7 @@ export type SearchFilter = (typeof SEARCH_FILTERS)[number];
 
 /** A category that narrows a search; a group means all within it. */
 export interface SearchCategory {
-  /** In addresses and in the database. */
+  /** The name in addresses and in the database. */
   slug: string;
   name: string;
   within?: readonly { slug: string; name: string }[];
@@ -50,10 +50,10 @@ export interface SearchCategory {
 
 export const QUERY_MAX = 100;
 export const CATEGORY_MAX = 80;
-/** At most this many are ranked and counted. */
+/** The most entries that are ranked and counted. */
 export const MAX_CANDIDATES = 1_000;
 export const RESULTS_A_PAGE = 20;
-/** Of each kind, on the tab with all kinds. */
+/** How many results of each kind the tab with all kinds shows. */
 export const RESULTS_OF_EACH = 3;
 export const PREMIUM_IN_A_ROW = 3;
 /** The reason that screens tell only who asks: nearly every result has it. */
@@ -82,15 +82,15 @@ export interface SearchResult {
   subtitle: string;
   image: string | null;
   city: string;
-  /** With one decimal; null without ratings. */
+  /** The average rating with one decimal; null without ratings. */
   rating: number | null;
   /** As people read it: "₹1,200 / piece" or "Ask for price". Kinds without prices leave it out. */
   price?: string;
-  /** More to know at a glance, such as the least quantity. */
+  /** Further facts, such as the least quantity. */
   facts?: string[];
-  /** As its page shows it, to be called. */
+  /** The number to call, as the entry's page shows it. */
   phone?: string;
-  /** The same for WhatsApp; without it where it is switched off. */
+  /** The number for WhatsApp; absent if WhatsApp is switched off. */
   whatsapp?: string;
   badges: Badge[];
   /** A path of this site. */

@@ -70,7 +70,7 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** For each kind; 1,000 means that many or more. */
+/** The number of results of each kind; 1,000 means that many or more. */
 const Counts = z.partialRecord(z.enum(SEARCH_TYPES), z.number().int());
 
 export const SearchResponse = z.object({

@@ -50,7 +50,7 @@ export const Ticket = z.object({
   message: z.string(),
   status: z.enum(TICKET_STATUSES),
   createdAt: Timestamp,
-  /** When it should be resolved. */
+  /** When the ticket should be resolved. */
   resolveBy: Timestamp,
   /** Until when a closed ticket can be reopened. */
   reopenBy: Timestamp.nullable(),

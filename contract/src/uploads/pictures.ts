@@ -29,7 +29,7 @@ export function pictureUrl(url: string, width: number): string {
   return fitting ? `/files/${picture.id}/${fitting}.webp` : url;
 }
 
-/** For `<img srcset>`; undefined if there is only one size. */
+/** The value for `<img srcset>`; undefined if there is only one size. */
 export function pictureSrcSet(url: string): string | undefined {
   const picture = readPictureUrl(url);
   if (!picture) return undefined;

@@ -6,7 +6,7 @@ export type AnalyticsRange = (typeof ANALYTICS_RANGES)[number];
 export const DEFAULT_ANALYTICS_DAYS = 30;
 /** A year, and a day for leap years. */
 export const MOST_ANALYTICS_DAYS = 366;
-/** More countries, sites and so on are left out. */
+/** The most rows of a list: further countries, sites and so on are left out. */
 export const MOST_ANALYTICS_ROWS = 20;
 
 /** The figures, in the order in which they are shown. */

@@ -52,7 +52,7 @@ export const Analytics = z.object({
   to: z.iso.date(),
   tz: z.string(),
   totals: Totals,
-  /** The same number of days before. */
+  /** The totals of the same number of days before. */
   previous: Totals,
   /** Views that count nowhere else. */
   apart: z.object({ owner: Count, bots: Count }),

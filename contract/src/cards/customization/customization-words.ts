@@ -19,7 +19,7 @@ export const BORDER_RADIUS = { min: 0, max: 32 } as const;
 export const GRADIENT_COLOURS = { min: 2, max: 5 } as const;
 
 export const PALETTE_COLOURS = 5;
-/** With fewer colours it is not a theme. */
+/** The fewest colours that make a theme. */
 export const PALETTE_NEEDED = 2;
 export const LOGO_ACCEPT = "image/jpeg,image/jpg,image/png,image/gif,.jpeg,.jpg,.png,.gif";
 
@@ -41,7 +41,7 @@ export const CUSTOMIZATION_TEXT = {
   themesUsedUp: "You have asked for 20 themes today. Please try again tomorrow.",
 } as const;
 
-/** As the specification words them. */
+/** The messages, as the specification words them. */
 export const CUSTOMIZATION_TOAST = {
   saved: { title: "Success", description: "Card design has been successfully updated!" },
   saveFailed: { title: "Error", description: "Failed to save customization settings" },

@@ -66,7 +66,7 @@ export type Customization = z.infer<typeof Customization>;
 
 export const DEFAULT_CUSTOMIZATION: Customization = Customization.parse({});
 
-/** As people write it: short or long, in any case. */
+/** A colour as people write it: short or long, in capitals or not. */
 const SentColour = z.string().transform((value, issues) => {
   const hex = value.startsWith("#") ? readHex(value) : null;
   if (hex === null) issues.addIssue({ code: "custom", message: COLOUR_PROBLEM });

@@ -45,7 +45,7 @@ export const DEFAULT_QR_DESIGN = {
 const QR_CONTRAST = { least: 3, good: 4.5 } as const;
 /** How a code is tested: printed this large, with this share of its modules inverted. */
 export const QR_PRINT = { centimetres: 5, dpi: 300, pixels: 591, damage: 0.01 } as const;
-/** Of 100. Below the first a code is refused. */
+/** Scores of 100. A code below the least one is refused. */
 export const QR_SCORE = { least: 40, good: 70, excellent: 95 } as const;
 
 export const QR_STUDIO_TEXT = {

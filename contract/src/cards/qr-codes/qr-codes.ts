@@ -134,9 +134,9 @@ export const QrCode = z.object({
   }),
   expiresAt: Timestamp.nullable(),
   paused: z.boolean(),
-  /** Of 100: how well it scans in print. */
+  /** How well the code scans in print, of 100. */
   score: z.number().int(),
-  /** By people, since it was created. */
+  /** How often people scanned the code since it was created. */
   scans: z.number().int(),
   /** The owner's account is new: until then a scan first shows the host of an outside target. */
   namesTargetUntil: Timestamp.nullable(),
@@ -162,7 +162,7 @@ export const QrStats = z.object({
   bots: z.number().int(),
   days: z.array(z.object({ day: z.iso.date(), scans: z.number().int() })),
   devices: z.array(z.object({ device: z.string(), scans: z.number().int() })),
-  /** By the language setting of the device; null if unknown. */
+  /** Countries by the language setting of the device; null if unknown. */
   countries: z.array(z.object({ country: z.string().nullable(), scans: z.number().int() })),
 });
 export type QrStats = z.infer<typeof QrStats>;

@@ -8,7 +8,7 @@ export const QR_VERSIONS = { min: 1, max: 40 } as const;
 /** A logo covers modules: at level M a fifth of the width costs a quarter of the scans, at H none. */
 export const QR_WITH_LOGO = { errorCorrectionLevel: "H", share: 0.2 } as const;
 
-/** In CSS pixels; drawn at double resolution. */
+/** The size of the poster in CSS pixels; it is drawn at double resolution. */
 export const QR_POSTER = { width: 326, height: 484, pixelRatio: 2 } as const;
 
 export const QR_TEXT = {

@@ -21,7 +21,7 @@ const Columns = holdsJson(z.string().max(5000), z.array(ImportField))
   .pipe(z.array(ImportField, IMPORT_TEXT.badColumns).max(MAX_IMPORT_COLUMNS, IMPORT_TEXT.badColumns));
 
 export const ImportRow = z.object({
-  /** As the spreadsheet counts them: the headings are row 1. */
+  /** The row's number in the spreadsheet: the headings are row 1. */
   row: z.number().int(),
   values: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
   /** Errors by field; `row` for the row as a whole. */

@@ -24,7 +24,7 @@ export const TeamTemplate = z.object({
   facebook_url: z.string(),
   instagram_url: z.string(),
   youtube_url: z.string(),
-  /** Null leaves each card its own. */
+  /** The design of all cards; null leaves each card its own. */
   design: Customization.nullable(),
   locks: Locks,
   updated_at: Timestamp.nullable(),
@@ -52,7 +52,7 @@ export const NewTeamTemplate = CardFields.pick({
       .nullable()
       .default(null),
     locks: Locks.default("standard"),
-    /** Also applies its values to existing cards. */
+    /** Also applies the template's values to existing cards. */
     applyToCards: z.boolean().default(false),
     version: EditedOn.version,
     /** Null if there was no template yet. */

@@ -25,7 +25,7 @@ export const Verification = z.object({
 });
 export type Verification = z.infer<typeof Verification>;
 
-/** Of the main card, unless another is named. */
+/** The card to verify; the main card if none is named. */
 const cardId = Id.optional();
 export const VerificationRequest = z.discriminatedUnion("method", [
   z.strictObject({ method: z.literal("email"), email: Email, cardId }),
@@ -37,7 +37,7 @@ export type VerificationRequest = z.infer<typeof VerificationRequest>;
 /** What an administrator sees of a verification. */
 export const VerificationCase = Verification.extend({
   member: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }),
-  /** As it was at the time of the request. */
+  /** The card as it was at the time of the request. */
   card: z.object({ name: z.string(), company: z.string(), website: z.string(), slug: z.string() }),
   /** The card has changed since. */
   hasChanged: z.boolean(),

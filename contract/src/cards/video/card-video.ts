@@ -27,7 +27,7 @@ const Link = z.string().transform((value, issues) => {
   return link?.url ?? "";
 });
 
-/** Empty removes them. */
+/** An empty text removes the captions. */
 const Captions = z.string().transform((value, issues) => {
   if (value.trim() === "") return "";
   const read = readCaptions(value);

@@ -171,7 +171,7 @@ const GROUP_OF = new Map(
 
 /** A product names one within a group, never the group itself. */
 export const isProductCategory = (slug: string) => GROUP_OF.has(slug);
-/** Empty for one that does not exist. */
+/** The name of a category; empty if there is no such category. */
 export const productCategoryName = (slug: string): string => GROUP_OF.get(slug)?.one.name ?? "";
 
 /** The group and the category within it; empty for one that does not exist. */

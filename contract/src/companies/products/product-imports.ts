@@ -4,7 +4,7 @@ import { FlagText, Id } from "../../shapes.ts";
 import { MAX_PRODUCT_FILE_BYTES, PRODUCT_COLUMN_NAMES } from "./product-import-words.ts";
 
 export const ProductRow = z.object({
-  /** As the spreadsheet counts them: the headings are row 1. */
+  /** The row's number in the spreadsheet: the headings are row 1. */
   row: z.number().int(),
   /** What the row says, by column. */
   values: z.partialRecord(z.enum(PRODUCT_COLUMN_NAMES), z.string()),

@@ -64,7 +64,7 @@ export const UNITS = {
 export type ProductUnit = keyof typeof UNITS;
 export const PRODUCT_UNITS = Object.keys(UNITS) as [ProductUnit, ...ProductUnit[]];
 
-/** In percent. */
+/** The rates of GST in per cent. */
 export const GST_RATES = [0, 5, 18, 40] as const;
 export const DEFAULT_ORIGIN = "India";
 

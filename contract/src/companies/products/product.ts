@@ -16,7 +16,7 @@ const Price = z.object({
   moq: Count,
 });
 const Rating = z.object({
-  /** Of the published reviews, with one decimal; 0 without reviews. */
+  /** The average of the published reviews, with one decimal; 0 without reviews. */
   ratingAvg: z.number(),
   ratingCount: Count,
 });
@@ -48,7 +48,7 @@ export const Product = Price.extend(Rating.shape).extend({
   category: z.string(),
   /** The group and the category within it. */
   categoryPath: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** In the order in which they are shown. */
+  /** The pictures, in the order in which they are shown. */
   images: z.array(z.string()),
   description: z.string(),
   gstRate: z.number().nullable(),
@@ -79,7 +79,7 @@ export const ProductLine = Price.extend(Rating.shape).extend({
 });
 export type ProductLine = z.infer<typeof ProductLine>;
 
-/** The same for its team. */
+/** A product as the company's own team sees it. */
 export const OwnProduct = ProductLine.omit({ company: true }).extend({
   status: z.enum(PRODUCT_STATUSES),
   availability: z.enum(AVAILABILITIES),

@@ -24,7 +24,7 @@ export const ProductFilters = z.object({
 });
 export type ProductFilters = z.infer<typeof ProductFilters>;
 
-/** Without a company: the owned one, else the first managed one. */
+/** Whose products: if no company is named, that of the owned company, else of the first managed one. */
 const OfCompany = z.object({ company: Id.optional() });
 export const OwnProductFilters = OfCompany.extend({
   q: Line(0, SEARCH_MAX).optional().catch(undefined),
@@ -52,7 +52,7 @@ export const products = endpoints({
       total: Count,
       page: Count,
       pages: Count,
-      /** Of all products, whatever the filters. */
+      /** Counts of all products, whatever the filters. */
       counts: z.record(z.enum(PRODUCT_STATUSES), Count),
       /** How many can be published; null with the owner's plan. */
       limit: Count.nullable(),

@@ -80,7 +80,7 @@ export interface OpenState {
   text: string;
 }
 
-/** As people read it; empty without known hours. */
+/** Whether it is open, in words; null without known hours. */
 export function openState(opening: Opening, at: Date): OpenState | null {
   if (!hasHours(opening)) return null;
   const now = indiaMinutes(at);

@@ -48,7 +48,7 @@ export const members = pgTable(
     uniqueIndex("members_proven_mobile")
       .on(table.mobile)
       .where(sql`${table.mobileProvenAt} is not null`),
-    // Whom members may mention, by the beginning of the name.
+    // For finding members to mention by the beginning of the name.
     index("members_name").on(sql`plain_letters(${table.name}) text_pattern_ops`),
     index("members_erases_at")
       .on(table.erasesAt)

@@ -5,7 +5,7 @@ import { newId } from "../../platform/ids.ts";
 import { consents } from "./accounts.table.ts";
 
 interface Consent {
-  /** False withdraws it. */
+  /** False withdraws the consent. */
   given?: boolean;
   purposes: z.infer<typeof ConsentPurpose>[];
   version: string;

@@ -57,7 +57,7 @@ export async function registerMember(ctx: Context, given: Registration) {
 function readEmail({ email, signupCode, password }: Registration): string | undefined {
   if (email) return email;
   if (signupCode === undefined) throw invalid({ email: PEOPLE_TEXT.badEmail });
-  // With a password one signs in by the address.
+  // Signing in with a password needs an address.
   if (password !== undefined) throw invalid({ email: ACCOUNT_TEXT.passwordNeedsEmail });
   return undefined;
 }

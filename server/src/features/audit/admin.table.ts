@@ -31,7 +31,7 @@ export const auditLog = pgTable(
     seq: bigint("seq", { mode: "number" }).primaryKey(),
     at: time("at").notNull(),
     adminId: text("admin_id").notNull(),
-    /** Empty where the server itself acted. */
+    /** The administrator's role; empty if the server itself acted. */
     role: text("role").$type<AdminRole | "">().notNull(),
     ip: text("ip").notNull(),
     action: text("action").notNull(),

@@ -12,7 +12,7 @@ export const tagsOfCard = ({ id, ownerId, holderId }: Shown) => [
   ...(holderId ? [cardsOfTag(holderId)] : []),
 ];
 
-/** Of cards that may be erased by now. */
+/** The page tags of cards, which may be erased by now. */
 export async function tagsOfCards(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({ id: cards.id, ownerId: cards.ownerId, holderId: cards.holderId })

@@ -30,14 +30,14 @@ const selectOwnedBy = (db: Db, member: Member, id: string) =>
     .from(cards)
     .where(and(eq(cards.id, id), editableBy(member.id), notDeleted()));
 
-/** Not found for members who may not edit it. */
+/** The card, which is not found for members who may not edit it. */
 export async function findCardOwnedBy(db: Db, member: Member, id: string): Promise<CardRow> {
   const [card] = await selectOwnedBy(db, member, id);
   if (!card) throw notFound(CARD_TEXT.notFound);
   return card;
 }
 
-/** The same, locked until the transaction ends. */
+/** The same card, locked until the transaction ends. */
 export async function lockCardOwnedBy(tx: Tx, member: Member, id: string): Promise<CardRow> {
   const [card] = await selectOwnedBy(tx, member, id).for("no key update");
   if (!card) throw notFound(CARD_TEXT.notFound);
@@ -77,7 +77,7 @@ export async function mainCardIdOf(db: Db, memberId: string): Promise<string | n
   return main?.id ?? null;
 }
 
-/** By member: their main card. Members without a card are missing. */
+/** The main card of each member. Members without a card are missing. */
 export async function mainCardsOf(db: Db, memberIds: string[]): Promise<Map<string, CardRow>> {
   if (memberIds.length === 0) return new Map();
   const rows = await db
@@ -88,7 +88,7 @@ export async function mainCardsOf(db: Db, memberIds: string[]): Promise<Map<stri
   return new Map(rows.map((card) => [card.ownerId, card]));
 }
 
-/** Those that can still be restored, the last deleted first. */
+/** The deleted cards that can still be restored, the last deleted first. */
 export const listDeletedCards = (db: Db, memberId: string, now: Date): Promise<CardRow[]> =>
   db
     .select()

@@ -14,7 +14,7 @@ export const cards = pgTable(
   "cards",
   {
     id: text("id").primaryKey(),
-    /** Who created it. */
+    /** The member who created the card. */
     ownerId: text("owner_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),

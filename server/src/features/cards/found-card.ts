@@ -25,7 +25,7 @@ export interface FoundCard {
   currentOwnerPremiumUntil: Date | null;
   /** Of the owner of a claimed team card: its design is part of the owner's plan. */
   teamPremiumUntil: Date | null;
-  /** As others see them now. */
+  /** The badges, as others see them now. */
   badges: Badge[];
   video: ShownVideo | null;
   /** The current owner is leaving or gone, so that everything of theirs is hidden. */

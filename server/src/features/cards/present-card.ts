@@ -29,7 +29,7 @@ export const presentListedCard = (found: FoundCard, views: number): CardJson => 
   isOwner: found.card.id === found.mainId,
 });
 
-/** To everybody else. */
+/** The card as everybody but its owner sees it. */
 export function presentPublicCard(found: FoundCard, now: Date): CardJson {
   const isPremium = isAfter(found.currentOwnerPremiumUntil, now);
   const customization = designInForce(found, now);
@@ -60,7 +60,7 @@ function shownSeo(seo: NonNullable<FoundCard["seo"]>, isPremium: boolean): Pick<
 /** A team card keeps the design of its team while the team's plan is live. */
 const designInForce = (found: FoundCard, now: Date) => designFor(found.design, isPaidFor(found, now));
 
-/** While the current owner, or the team's owner, has premium. */
+/** Whether the current owner, or the team's owner, has the plan. */
 export const isPaidFor = (
   {
     currentOwnerPremiumUntil,

@@ -83,7 +83,7 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-/** So many transactions wait for a lock. */
+/** Waits until so many transactions wait for a lock. */
 const untilWaiting = (count: number) =>
   eventually(async () => {
     const { rows } = await app.db.execute(

@@ -56,5 +56,5 @@ export async function fetchOidcProfile(
   };
 }
 
-// Some providers send it as text.
+// Some providers send `email_verified` as text.
 const isTrue = (claim: unknown) => claim === true || claim === "true";

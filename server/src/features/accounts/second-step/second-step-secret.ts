@@ -7,7 +7,7 @@ const SECRET_BYTES = 20;
 /** A clock may be off by one step of 30 seconds in either direction. */
 const STEPS_OFF = 1;
 
-/** Of a member or an administrator. */
+/** The secret of a member or an administrator. */
 interface SecondStepSecret {
   ownerId: string;
   sealedSecret: string;

@@ -15,7 +15,7 @@ export interface Period {
   /** When each of the days begins. */
   starts: Date[];
   end: Date;
-  /** When each of the same number of days before begins. */
+  /** When the same number of days before begins. */
   before: Date;
 }
 

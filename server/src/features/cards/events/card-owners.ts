@@ -9,7 +9,7 @@ import { notDeleted } from "../card-conditions.ts";
 const MOST = 20_000;
 const LIFE_MS = 30_000;
 
-/** Who created a card and who has claimed it. */
+/** The members who created and claimed a card. */
 type Owners = (string | null)[];
 
 /** The owner and holder of a card, if it exists; cached until the card changes in any instance. */

@@ -18,14 +18,14 @@ const selectOwnedBy = (db: Db, member: Member, id: string) =>
     .from(qrCodes)
     .where(and(ownedBy(member.id), eq(qrCodes.id, id)));
 
-/** Not found for members who do not own it. */
+/** The code, which is not found for members who do not own it. */
 export async function findCodeOwnedBy(db: Db, member: Member, id: string): Promise<QrCodeRow> {
   const [row] = await selectOwnedBy(db, member, id);
   if (!row) throw notFound(QR_STUDIO_TEXT.notFound);
   return row;
 }
 
-/** The same, locked until the transaction ends. */
+/** The same code, locked until the transaction ends. */
 export async function lockCodeOwnedBy(tx: Tx, member: Member, id: string): Promise<QrCodeRow> {
   const [row] = await selectOwnedBy(tx, member, id).for("no key update");
   if (!row) throw notFound(QR_STUDIO_TEXT.notFound);

@@ -10,7 +10,7 @@ import { findCard, selectCards, type FoundCard } from "../found-card.ts";
 import { cards } from "../cards.table.ts";
 import { teamInvites, type TeamInvite } from "./team-cards.table.ts";
 
-/** Those the member owns, then those they have claimed. */
+/** The team cards that the member owns, then those they have claimed. */
 export const listTeamCards = (db: Db, memberId: string, now: Date): Promise<FoundCard[]> =>
   selectCards(db, now)
     .where(and(eq(cards.kind, "team"), editableBy(memberId), notDeleted()))

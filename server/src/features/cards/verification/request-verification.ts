@@ -109,7 +109,7 @@ async function countingMail<T>(ctx: MemberContext, email: string, request: () =>
   try {
     return await request();
   } catch (error) {
-    // Nothing was sent, so it does not count.
+    // No mail was sent, so the attempt does not count.
     await ctx.limits.giveBack("verification-mail", MAILS, recipient);
     throw error;
   }

@@ -30,7 +30,7 @@ export const cardVerifications = pgTable(
     company: text("company").notNull(),
     website: text("website").notNull(),
     domain: text("domain"),
-    /** Where the code was sent; emptied once it was used. */
+    /** The address the code was sent to; emptied once the code was used. */
     email: text("email"),
     /** The hash of the one-time code. */
     codeId: text("code_id"),

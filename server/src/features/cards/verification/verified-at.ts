@@ -51,7 +51,7 @@ const provedUntil = (proves: SQL | undefined): SQL<Date | null> => {
   return sql`${last}`.mapWith(cardVerifications.endsAt);
 };
 
-/** In a query over `cards`. */
+/** A condition in a query over `cards`. */
 export const verifiedAt = (now: Moment) => isProved(provesCard(), now);
 export const verifiedUntil = () => provedUntil(provesCard());
 

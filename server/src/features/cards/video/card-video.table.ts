@@ -23,7 +23,7 @@ export const cardVideos = pgTable(
     height: integer("height"),
     /** A new one for each poster; absent without a poster. */
     posterId: text("poster_id"),
-    /** As WebVTT, written by us. */
+    /** The captions as WebVTT, written by us. */
     captions: text("captions"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),

@@ -39,13 +39,13 @@ interface Film {
   seconds?: number;
   picture?: keyof typeof PICTURES;
   sound?: keyof typeof SOUNDS | null;
-  /** Of each picture. */
+  /** The size of each picture. */
   bytes?: number;
 }
 
 export const mp4 = (film: Film = {}) =>
   filmOf(new Mp4OutputFormat({ fastStart: "in-memory" }), { picture: "avc", sound: "aac", ...film });
-/** As a browser records: without a length in its header. */
+/** A film as a browser records it: without a length in its header. */
 export const recording = (film: Film = {}) =>
   filmOf(new WebMOutputFormat({ appendOnly: true }), { picture: "vp8", sound: "opus", ...film });
 export const recordedMp4 = (film: Film = {}) =>

@@ -78,7 +78,7 @@ export const chaptersPart: AccountPart = {
   },
 };
 
-/** All chapters that they are in, wait for or were in. */
+/** The ids of all chapters that a member is in, waits for or was in. */
 export const chapterIdsOf = (tx: Tx, memberId: string) =>
   tx
     .select({ chapterId: chapterMembers.chapterId })

@@ -23,7 +23,7 @@ export const isSeated = ({ status }: Pick<MembershipRow, "status">) =>
 
 /** In a query over memberships: they take part, also while they are away. */
 export const takesPart = () => inArray(chapterMembers.status, ["active", "on_leave"]);
-/** In a query over memberships: they take a seat. */
+/** A condition in a query over memberships: the member takes a seat. */
 export const hasSeat = () => inArray(chapterMembers.status, [...SEATED_STATUSES]);
 
 export async function findChapter(db: Db | Tx, id: string): Promise<ChapterRow> {
@@ -32,7 +32,7 @@ export async function findChapter(db: Db | Tx, id: string): Promise<ChapterRow> 
   return chapter;
 }
 
-/** By id. */
+/** The names of chapters by their id. */
 export async function chapterNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { id, name } = chapters;
@@ -109,7 +109,7 @@ export async function lockChapterManagedBy(
   return found;
 }
 
-/** The same for the leader alone. */
+/** The chapter, locked, if the member is its leader. */
 export async function lockChapterLedBy(
   tx: Tx,
   chapterId: string,

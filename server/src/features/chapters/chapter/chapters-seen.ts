@@ -12,7 +12,7 @@ import { notFound } from "../../../platform/refusals.ts";
 import { findChapter, findMembership, isSeated } from "./chapter-queries.ts";
 import { chapters, type ChapterRow, type MembershipRow } from "./chapters.table.ts";
 
-/** In a query over chapters: everybody may see it. */
+/** A condition in a query over chapters: everybody may see the chapter. */
 export const isListed = () => inArray(chapters.status, [...LISTED_STATUSES]);
 export const isListedStatus = (status: ChapterStatus) =>
   (LISTED_STATUSES as readonly string[]).includes(status);

@@ -36,7 +36,7 @@ const decide = (ctx: AdminContext, id: string, { action, reason }: Decision) =>
         .where(eq(chapters.id, id));
       await planMeetings(ctx, tx, id);
     } else if (before.seated > 0) await reopen(ctx, tx, before);
-    // Everybody has left it meanwhile.
+    // All members have left the chapter meanwhile.
     else await archive(ctx, tx, before);
     await notifyOfficers(ctx, tx, id, {
       news: "chapter.decision",

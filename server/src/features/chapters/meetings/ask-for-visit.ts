@@ -33,7 +33,7 @@ export async function askForVisit(ctx: Context, chapterId: string, given: VisitR
   // Bots get a success response, so that they do not retry.
   if (given.fax) return { _id: newId(ctx.now.getTime()), startsAt: meeting.startsAt };
   return inTransaction(ctx.db, async (tx) => {
-    // It may be cancelled or dropped from the rhythm just now.
+    // The meeting may be cancelled or dropped from the rhythm just now.
     requireAhead(await lockMeeting(tx, meeting.id), ctx.now);
     if (ctx.member) await requireOutsider(tx, chapter, ctx.member.id);
     // A second click finds the first request. To somebody else it looks like a first one: whether a number was here
@@ -42,7 +42,7 @@ export async function askForVisit(ctx: Context, chapterId: string, given: VisitR
     const isOwn = earlier?.memberId && earlier.memberId === ctx.member?.id;
     if (earlier && !wasCancelled(earlier))
       return { _id: isOwn ? earlier.id : newId(ctx.now.getTime()), startsAt: meeting.startsAt };
-    // Who cancelled and can come after all asks like everybody.
+    // A visitor who cancelled and can come after all asks like everybody else.
     if (earlier) await tx.delete(chapterVisitors).where(eq(chapterVisitors.id, earlier.id));
     const { name, email, category } = given;
     const asked = { name, mobile, email, category, memberId: ctx.member?.id ?? null };

@@ -237,7 +237,7 @@ describe("closing", () => {
     await insertMembership(app, chapter, vice, { role: "vice" });
     await close(asha!, meeting);
     expect(await noticesTo(app, vice)).toEqual([MEETING_TEXT.absences("Ravi", 3, chapter.name)]);
-    // Who closed it was there and sees it.
+    // The officer who closed it was there and needs no notice.
     expect(await noticesTo(app, asha!)).toEqual([]);
   });
 });

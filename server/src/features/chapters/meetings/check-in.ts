@@ -36,7 +36,7 @@ export function checkIn(ctx: MemberContext, id: string, { code: typed, at }: Che
       const own = await findAttendance(tx, id, ctx.member.id);
       const isRight = isOpen(found.meeting, ctx.now) && isValidAt(found.meeting, code, ctx.now);
       if (isRight) {
-        // Who was marked absent too early is here after all.
+        // A member who was marked absent too early is here after all.
         if (!own || own.state === null || own.state === "absent") await markPresent(ctx, tx, found.meeting);
       } else if (isSettled(own)) requireShown(found.meeting, code, ctx.now);
       else {

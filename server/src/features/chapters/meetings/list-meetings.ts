@@ -39,7 +39,7 @@ export async function listMeetings(ctx: Context, chapterId: string, { when, curs
   };
 }
 
-/** In any query over meetings: when it ends. */
+/** An expression in any query over meetings: when the meeting ends. */
 export const endOf = () =>
   sql`${chapterMeetings.startsAt} + make_interval(mins => ${chapterMeetings.durationMin})`;
 

@@ -54,7 +54,7 @@ function requireMarkable({ status, startsAt, closedAt }: MeetingRow, now: Date):
     throw wrongState(MEETING_TEXT.tooLate);
 }
 
-/** Undefined if nothing changes. */
+/** The new mark; undefined if nothing changes. */
 function markOf(
   ctx: MemberContext,
   meeting: MeetingRow,

@@ -6,7 +6,7 @@ import {
 } from "@cardplaza/contract/chapters/meeting-words";
 import type { MeetingRow } from "./meetings.table.ts";
 
-/** Without letters that look like digits, because some people type it. */
+/** No letters that look like digits, because some people type the code. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 10;
 const DIGITS = 6;
@@ -46,10 +46,10 @@ export function codeAt(meeting: Secret, now: Date): ShownCode {
   };
 }
 
-/** As typed or read from the QR code. */
+/** A code as it was typed or read from the QR code. */
 export const readCode = (text: string) => text.replace(/[\s-]/g, "").toUpperCase();
 
-/** Typed by hand, not read from the QR code. */
+/** Typed, not read from the QR code. */
 export const isTyped = (code: string) => code.length === DIGITS;
 
 function isOfSteps(meeting: Secret, code: string, first: number, last: number): boolean {

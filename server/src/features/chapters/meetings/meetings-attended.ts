@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database.ts";
 import { chapters } from "../chapter/chapters.table.ts";
 import { chapterAttendance, chapterMeetings } from "./meetings.table.ts";
 
-/** In person: a substitute met the others, not the member. */
+/** The marks of members who came in person: a substitute met the others, not the member. */
 const THERE = ["present", "late"] as const;
 const theirs = alias(chapterAttendance, "theirs");
 

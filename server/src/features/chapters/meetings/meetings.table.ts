@@ -31,7 +31,7 @@ export const chapterMeetings = pgTable(
     durationMin: integer("duration_min").notNull(),
     /** The day of the rhythm that it was made for, also after it was moved; null for one outside the rhythm. */
     rhythmDay: date("rhythm_day"),
-    /** Empty: where the chapter meets. */
+    /** The place; empty if it is where the chapter always meets. */
     venue: line("venue"),
     agenda: line("agenda"),
     speaker: line("speaker"),
@@ -42,11 +42,11 @@ export const chapterMeetings = pgTable(
     codeSecret: text("code_secret").notNull(),
     /** When an officer last moved, cancelled or edited it. The rhythm then leaves it as it is. */
     touchedAt: time("touched_at"),
-    /** Counts what calendars must show anew. */
+    /** The version for calendars, which show a meeting again when it grows. */
     sequence: integer("sequence").notNull().default(0),
     remindedAt: time("reminded_at"),
     closedAt: time("closed_at"),
-    /** Null if the clock closed it. */
+    /** The officer who closed the meeting; null if it was closed automatically. */
     closedBy: text("closed_by").references(() => members.id, { onDelete: "set null" }),
     createdAt: time("created_at").notNull(),
   },
@@ -113,9 +113,9 @@ export const chapterVisitors = pgTable(
       .notNull()
       .references(() => chapterMeetings.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
-    /** As E.164; empty once it was erased. */
+    /** The number as E.164; empty once it was erased. */
     mobile: line("mobile"),
-    /** If they gave one; it is erased with the number. */
+    /** The address if they gave one; it is erased with the number. */
     email: line("email"),
     category: line("category"),
     invitedBy: text("invited_by").references(() => members.id, { onDelete: "set null" }),

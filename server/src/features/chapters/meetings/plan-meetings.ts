@@ -13,7 +13,7 @@ import { newMeeting } from "./new-meeting.ts";
 import { mailVisitorsOf } from "./visitors/mail-visitors.ts";
 
 export interface Planned {
-  /** Some are new, back again or at another time. */
+  /** True if some meetings are new, back again or at another time. */
   hasNewTimes: boolean;
   dropped: MeetingRow[];
 }
@@ -46,7 +46,7 @@ function daysAhead(chapter: ChapterRow, now: Date): string[] {
   );
 }
 
-/** Those that are not open yet, also the cancelled ones. */
+/** The meetings that are not open yet, also the cancelled ones, locked. */
 const lockAhead = (tx: Tx, chapterId: string, now: Date) =>
   tx
     .select()

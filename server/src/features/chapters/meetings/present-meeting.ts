@@ -46,7 +46,7 @@ interface Counts {
 }
 interface View {
   isInside: boolean;
-  /** As a visitor whom an officer accepted. */
+  /** True for a visitor whom an officer accepted. */
   isExpected: boolean;
   counts: Counts | undefined;
   own: AttendanceRow | undefined;
@@ -113,7 +113,7 @@ async function meetingsVisitedBy(db: Db, memberId: string, meetingIds: string[])
   return new Set(found.map(({ id }) => id));
 }
 
-/** Here in person, or somebody in their place. */
+/** A condition over attendance: the member or a substitute was there. */
 export const wasThere = () => inArray(chapterAttendance.state, ["present", "late", "substitute"]);
 
 async function countAnswers(db: Db, meetingIds: string[]): Promise<Map<string, Counts>> {

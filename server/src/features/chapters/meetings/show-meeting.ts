@@ -7,7 +7,7 @@ import { presentAttendance } from "./present-attendance.ts";
 import { presentMeeting } from "./present-meeting.ts";
 import { presentVisitors } from "./visitors/present-visitors.ts";
 
-/** For members of the chapter. */
+/** A meeting as members of the chapter see it. */
 export async function showMeeting(ctx: MemberContext, id: string) {
   const found = await findMeetingOf(ctx.db, id, ctx.member.id);
   const visitors = await ctx.db

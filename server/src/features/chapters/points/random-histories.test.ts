@@ -139,7 +139,7 @@ test.each([1, 2, 3])(
       if (random(3) === 0) await clearSomething(world, random);
       if (step % 10 === 0) rings += await compare(world, expected);
     }
-    // Without any the history would prove little.
+    // A history without rings would prove little.
     expect(rings).toBeGreaterThan(0);
   },
 );

@@ -17,7 +17,7 @@ import { NO_POINTS, sumPoints, type PointsOfMember } from "./sum-points.ts";
 export interface RankedMember extends PointsOfMember {
   membership: MembershipRow;
   name: string;
-  /** Null on leave. */
+  /** The rank; null for members on leave. */
   rank: number | null;
   target: number;
   percent: number;

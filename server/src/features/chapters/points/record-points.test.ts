@@ -93,7 +93,7 @@ test("two who refer mostly to each other are held back, also in two chapters and
   // What is entered while they are a ring is held at once.
   await record({ ...referral(one.id, asha, ravi), kind: "referral_won", points: 15 });
   expect(await totalOf(one.id, ALL_TIME)).toBe(0);
-  // Another month is another matter.
+  // Rings are found for each month by itself.
   await record(referral(one.id, asha, ravi, new Date("2026-06-02T02:30:00Z")));
   expect(await totalOf(one.id, ALL_TIME)).toBe(10);
 

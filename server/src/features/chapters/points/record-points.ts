@@ -13,7 +13,7 @@ export interface NewPoints {
   memberId: string;
   kind: PointKind;
   points: number;
-  /** When it happened: the entry belongs to this month. */
+  /** When it happened. The entry belongs to that month. */
   at: Date;
   sourceId: string;
   withId?: string;
@@ -43,7 +43,7 @@ export async function recordPoints(tx: Tx, entries: readonly NewPoints[]): Promi
 interface Source {
   kind: PointKind;
   sourceId: string;
-  /** Of these members; without it, of all. */
+  /** Only entries of these members; of all if absent. */
   memberIds?: readonly string[] | undefined;
 }
 

@@ -6,9 +6,9 @@ import { chapterMeetings } from "../meetings/meetings.table.ts";
 import { chapterPoints } from "./points.table.ts";
 
 export interface PointsOfMember {
-  /** Without those that are held. */
+  /** The sum without points that are held. */
   points: number;
-  /** Of these, how many may still change. */
+  /** How many of these points may still change. */
   provisional: number;
   held: number;
   counts: Partial<Record<PointKind, number>>;

@@ -9,7 +9,7 @@ import { referrals, thankYous } from "./referrals.table.ts";
 
 interface Deal {
   at: Date;
-  /** Who brought it. */
+  /** The member who brought the business. */
   personId: string;
   chapterId: string | null;
   source: BusinessSource;

@@ -19,7 +19,7 @@ import { oneToOnes, type OneToOneRow } from "./referrals.table.ts";
 
 interface Entered {
   userId: string;
-  /** In India. */
+  /** The day in India. */
   day: string;
   topics: string;
 }

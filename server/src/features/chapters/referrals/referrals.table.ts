@@ -40,7 +40,7 @@ export const referrals = pgTable(
     receiverChapterId: chapterId("receiver_chapter_id"),
     isCrossChapter: boolean("is_cross_chapter").notNull(),
     prospectName: line("prospect_name"),
-    /** As E.164; empty without one and once it was erased. */
+    /** The number as E.164; empty if there is none or once it was erased. */
     prospectPhone: line("prospect_phone"),
     prospectEmail: line("prospect_email"),
     prospectErasedAt: time("prospect_erased_at"),
@@ -121,9 +121,9 @@ export const thankYous = pgTable(
   "thank_yous",
   {
     id: text("id").primaryKey(),
-    /** Who thanks: the one who got the business. */
+    /** The member who thanks: they got the business. */
     fromId: memberId("from_id"),
-    /** Who is thanked. */
+    /** The member who is thanked. */
     toId: memberId("to_id"),
     /** The chapter of the one who is thanked, which gets the points. */
     chapterId: chapterId("chapter_id"),
@@ -151,9 +151,9 @@ export const oneToOnes = pgTable(
     id: text("id").primaryKey(),
     firstId: memberId("first_id"),
     secondId: memberId("second_id"),
-    /** Who entered it; the other one confirms. */
+    /** The member who entered it; the other one confirms. */
     enteredBy: memberId("entered_by"),
-    /** In India. */
+    /** The day in India. */
     day: date("day").notNull(),
     topics: line("topics"),
     status: text("status").$type<OneToOneStatus>().notNull().default("proposed"),

@@ -3,11 +3,11 @@ import sharp from "sharp";
 import type { Tint } from "./theme-words.ts";
 
 export interface LogoColours {
-  /** No part of it has a colour. */
+  /** True if no part of the logo has a colour. */
   isGrey: boolean;
   /** The strongest first; none for a grey logo. */
   tints: Tint[];
-  /** The same as hex, for a model. */
+  /** The colours as hex, for a model. */
   colours: string[];
 }
 

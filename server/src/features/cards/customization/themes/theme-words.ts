@@ -4,7 +4,7 @@ import type { Customization } from "@cardplaza/contract/cards/customization/cust
 export interface Tint {
   hue: number;
   chroma: number;
-  /** As in "navy" or "maroon". */
+  /** True for words such as "navy" or "maroon". */
   deep?: boolean;
 }
 

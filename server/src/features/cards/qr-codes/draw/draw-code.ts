@@ -11,7 +11,7 @@ import { rectangle, roundedRectangle } from "./paths.ts";
 export interface Drawing {
   width: number;
   height: number;
-  /** From bottom to top. */
+  /** The shapes, from bottom to top. */
   shapes: { path: string; fill: string; isCrisp?: boolean }[];
   pictures: Picture[];
   matrix: CodeMatrix;

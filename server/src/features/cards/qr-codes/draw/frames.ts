@@ -4,7 +4,7 @@ import { drawable, drawText } from "../../../../platform/pictures/draw-text.ts";
 import type { Drawing, Picture } from "./draw-code.ts";
 import { rectangle, roundedRectangle, type Corners } from "./paths.ts";
 
-/** In modules. */
+/** The width of the frame's edge, in modules. */
 const EDGE = 1;
 const ROUNDING = 2.5;
 export const INNER_ROUNDING = ROUNDING - EDGE;

@@ -24,17 +24,17 @@ const PLAIN: Trial[] = [1, 2].map((seed) => ({
 }));
 
 const HARDER: Trial[] = [
-  // From far away.
+  // Read from far away.
   { seed: 3, points: 15, see: (print) => print.resize({ width: SEEN / 2 }) },
-  // With a shaking hand.
+  // Read with a shaking hand.
   { seed: 4, points: 15, see: (print) => print.resize({ width: SEEN }).blur(2.2) },
-  // At an angle.
+  // Read at an angle.
   {
     seed: 5,
     points: 15,
     see: (print) => print.resize({ width: SEEN }).rotate(12, { background: "#ffffff" }),
   },
-  // In dim light.
+  // Read in dim light.
   { seed: 6, points: 15, see: (print) => print.resize({ width: SEEN }).linear(0.3, 30) },
 ];
 

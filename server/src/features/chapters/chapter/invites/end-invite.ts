@@ -14,7 +14,7 @@ export async function endInvite(tx: Tx, id: string, now: Date): Promise<boolean>
   return ended.length > 0;
 }
 
-/** Nobody can use them any more. */
+/** Deletes invitations that nobody can use any more. */
 export async function deleteOldInvites({ db, now }: JobContext): Promise<void> {
   await db.delete(chapterSeatHolds).where(lte(chapterSeatHolds.until, now));
   await db.delete(chapterInvites).where(lte(chapterInvites.expiresAt, now));

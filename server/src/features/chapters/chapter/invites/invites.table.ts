@@ -3,7 +3,7 @@ import { time } from "../../../../platform/columns.ts";
 import { members } from "../../../accounts/accounts.table.ts";
 import { chapters } from "../chapters.table.ts";
 
-/** Invitations by link. To whom they were sent is not stored: whoever has the code is invited. */
+/** Invitations by link. Recipients are not stored: anybody with the code is invited. */
 export const chapterInvites = pgTable(
   "chapter_invites",
   {
@@ -21,7 +21,7 @@ export const chapterInvites = pgTable(
     forOne: boolean("for_one").notNull(),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
-    /** When it was used, declined or renewed. */
+    /** When the invitation was used, declined or renewed. */
     endedAt: time("ended_at"),
   },
   (table) => [

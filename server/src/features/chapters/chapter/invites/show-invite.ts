@@ -8,12 +8,12 @@ import { findInvite } from "./find-invite.ts";
 import { heldSeats } from "./seat-holds.ts";
 import { one } from "../../../../platform/one.ts";
 
-/** Whoever has the link sees who invites to which chapter, and which seats are free. */
+/** Anybody with the link sees who invites to which chapter, and which seats are free. */
 export async function showInvite(ctx: Pick<Context, "db" | "member" | "now">, code: string) {
   const { db, member, now } = ctx;
   const { invite, chapter, inviter } = await findInvite(db, code, { now, viewerId: member?.id });
   const line = one(await presentChapterLines(ctx, [chapter]));
-  // As they see themselves: who invites shows who they are.
+  // Inviters show who they are, so they are read as they see themselves.
   const [person] = (await personsSeenBy(db, inviter.id, [inviter.id], { withMutual: false })).values();
   const own = member ? await findMembership(db, chapter.id, member.id) : undefined;
   const { venue, oneSeatPerCategory } = chapter;

@@ -4,7 +4,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../../context.ts";
 import { chapterMembers } from "../chapters.table.ts";
 
-/** Nobody can accept them any more. A former member stays one. */
+/** Ends invitations that nobody can accept any more. A former member stays one. */
 export async function endInvitations({ db, now }: JobContext): Promise<void> {
   const isOver = and(
     eq(chapterMembers.status, "invited"),

@@ -57,7 +57,7 @@ export function inviteToChapter(
   });
 }
 
-/** Nobody learns from it who blocked them. */
+/** The refusal does not show who blocked whom. */
 async function requireInvitable({ member }: MemberContext, tx: Tx, userId: string): Promise<void> {
   if (!(await isReachable(tx, member.id, userId))) throw notFound(CHAPTER_TEXT.inviteNotFound);
 }
@@ -67,7 +67,7 @@ function requireMayBeInvited(before: MembershipRow, now: Date): void {
   if (before.status === "requested" || before.status === "waitlisted") throw conflict(CHAPTER_TEXT.theyAsked);
   if (before.status === "invited" && !isEndedInvitation(before, now))
     throw conflict(CHAPTER_TEXT.invitedAlready);
-  // Who declined an invitation is left alone for a while.
+  // A member who declined an invitation is left alone for a while.
   const until = before.status === "declined" && before.invitedBy ? refusedUntil(before, now) : null;
   if (until) throw conflict(CHAPTER_TEXT.theyDeclined(until));
 }

@@ -5,7 +5,7 @@ import { chapterMembers } from "../chapters.table.ts";
 
 const query = new QueryBuilder();
 
-/** In any query: the member takes part in this chapter now. */
+/** A condition in any query: the member takes part in this chapter now. */
 export const takesPartIn = (chapterId: SQLWrapper, memberId: SQLWrapper | string): SQL =>
   exists(
     query

@@ -36,7 +36,7 @@ export async function notifyOfficers(
   );
 }
 
-/** The same for several chapters. */
+/** Notifies the officers of several chapters. */
 export async function notifyOfficersOf(
   ctx: NotifyContext,
   tx: Tx,

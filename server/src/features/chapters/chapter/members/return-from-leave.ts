@@ -3,7 +3,7 @@ import { wrongState } from "../../../../platform/refusals.ts";
 import type { Changing } from "./change-member.ts";
 import { saveMembership } from "./save-membership.ts";
 
-/** Before the leave has ended by itself. */
+/** Ends a leave before it ends by itself. */
 export async function returnFromLeave({ ctx, tx, chapter, target }: Changing): Promise<void> {
   if (target.status !== "on_leave") throw wrongState(CHAPTER_TEXT.notThisState);
   const back = { status: "active", leaveUntil: null, reason: "", changedAt: ctx.now } as const;

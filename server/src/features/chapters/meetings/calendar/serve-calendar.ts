@@ -14,7 +14,7 @@ import { writeCalendar } from "./write-calendar.ts";
 
 const PAST_DAYS = 90;
 
-/** For downloads and subscriptions. Calendars fetch it without signing in. */
+/** The chapter's calendar for downloads and subscriptions. Calendars fetch it without signing in. */
 export async function serveCalendar(ctx: Context, chapterId: string): Promise<ApiResponse<RawBody>> {
   const chapter = await findChapter(ctx.db, chapterId);
   if (!isRunning(chapter)) throw notFound(CHAPTER_TEXT.notFound);

@@ -4,7 +4,7 @@ import { contentLine, escaped } from "../../../cards/files/vcard-lines.ts";
 import type { ChapterRow } from "../../chapter/chapters.table.ts";
 import type { MeetingRow } from "../meetings.table.ts";
 
-/** In UTC, so that no time zone needs to be described. */
+/** Times are in UTC, so that no time zone needs to be described. */
 const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 /** A calendar as RFC 5545 has it. Anybody can subscribe, so what is for members is not in it. */

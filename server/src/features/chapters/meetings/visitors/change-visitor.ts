@@ -106,7 +106,7 @@ function requireCorrectable({ meeting, membership }: MeetingOfMember, now: Date)
     throw wrongState(MEETING_TEXT.tooLate);
 }
 
-/** Whoever came is called three days later; whoever has decided needs no call. */
+/** A visitor who came is called three days later; one who has decided needs no call. */
 function followUpOn({ meeting }: MeetingOfMember, visitor: VisitorRow, change: VisitorChange) {
   const { outcome } = change;
   if (change.followUpOn !== undefined) return change.followUpOn;

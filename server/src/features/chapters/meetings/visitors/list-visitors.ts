@@ -12,7 +12,7 @@ const followUpOrder = () =>
   sql<string>`(case when ${chapterVisitors.followUpOn} is null or ${chapterVisitors.outcome} in ('joined', 'declined')
     then '9' else ${chapterVisitors.followUpOn}::text end)`;
 
-/** For officers of the chapter. */
+/** The visitors of a chapter, for its officers. */
 export async function listVisitors(ctx: MemberContext, chapterId: string, cursor?: string) {
   const { membership } = await findChapterRunBy(ctx.db, chapterId, ctx.member.id);
   const rows = await ctx.db

@@ -11,7 +11,7 @@ import { one } from "../../../../platform/one.ts";
 import type { ChapterRow } from "../../chapter/chapters.table.ts";
 import { chapterVisitors, type MeetingRow, type VisitorRow } from "../meetings.table.ts";
 
-/** As E.164: the number says whether somebody was here before. */
+/** The number as E.164: it shows whether somebody was here before. */
 export function readVisitorsMobile(typed: string): string {
   const mobile = readPhone(typed);
   if (!mobile?.startsWith("+")) throw invalid({ mobile: PEOPLE_TEXT.badPhone });

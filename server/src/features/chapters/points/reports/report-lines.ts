@@ -5,11 +5,11 @@ import { money } from "../../../../platform/pdf/pdf-words.ts";
 import { dayOf } from "../../../plan/plan-days.ts";
 import type { Report, ReportRow } from "./read-report.ts";
 
-/** So many rows fit on the page. */
+/** How many rows fit on the page. */
 export const MAX_REPORT_ROWS = 45;
 const LIGHT_WORD: Record<Light, string> = { green: "Green", amber: "Amber", red: "Red", grey: "Grey" };
 
-/** All texts of the page. */
+/** All texts of the report's page. */
 export function reportLines({ chapter, rows, total, thankedPaise }: Report, period: Period, now: Date) {
   const facts: [string, string][] = [
     ["Members", String(rows.length)],
