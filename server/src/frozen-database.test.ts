@@ -45,7 +45,7 @@ test("while the database is frozen every call gets 503 in time, and afterwards a
     expect(call).toMatchObject(UNAVAILABLE);
     expect(call.ms).toBeLessThan(GIVEN_UP_WITHIN_MS);
   }
-  // No longer noticed anew for each call, which takes three seconds; the best of five, because the machine may be busy.
+  // Noticing it took three seconds, and now it is known. The best of five counts, because the machine may be busy.
   const later = [];
   for (let call = 0; call < 5; call++) later.push(await timed("GET", "/api/notifications"));
   for (const call of later) expect(call).toMatchObject(UNAVAILABLE);

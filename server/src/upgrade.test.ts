@@ -41,7 +41,7 @@ const NEW_FIELDS = [
   "version",
   // In the settings of notifications.
   "kinds",
-  // Of enquiries: the team of a company, and quotes.
+  // In enquiries: the team of a company, and quotes.
   "assignee",
   "author",
   "wonPaise",
@@ -50,7 +50,7 @@ const NEW_FIELDS = [
   "team",
   "seller",
   "sellerIsPremium",
-  // Of reviews: what was reviewed, and the ratings of a service.
+  // In reviews: what was reviewed, and the ratings of a service.
   "targetType",
   "scores",
   "hasScores",

@@ -35,7 +35,7 @@ async function openCache(options?: Parameters<typeof createHtmlCache>[1]): Promi
   });
   return createHtmlCache(changes, options);
 }
-/** Another instance, whose connection is not cut. */
+/** The page changes of another instance, whose connection is not cut. */
 async function openPageChangesBesides() {
   const bus = await createBus(database.directUrl, undefined, createLog("silent"));
   const changes = await openPageChanges({ db: database.db, bus, clock: systemClock });

@@ -27,7 +27,7 @@ test.each([
       undefined,
       true,
     ]);
-    // The cache is told of each, so that it counts the bytes anew.
+    // The cache is told of each, so that it counts the bytes again.
     expect(sizes).toHaveLength(2);
   },
 );

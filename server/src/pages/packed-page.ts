@@ -34,7 +34,7 @@ export interface Variant {
   /** As a flat list (name, value, name, value), which `writeHead` sends fastest. */
   headers: string[];
   body: Buffer;
-  /** Of a quick encoding: called when it is sent again. */
+  /** Called when a quick encoding is sent again. */
   improve?: () => void;
 }
 

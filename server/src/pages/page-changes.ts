@@ -10,7 +10,7 @@ import { pageChanges } from "./page-changes.table.ts";
 /** Other instances look when they are told, and at least as often as this. */
 const LOOK_EVERY_MS = 2_000;
 const KEPT_MS = DAY_MS;
-/** Whoever has not looked for so long may miss rows that were deleted. */
+/** An instance that has not looked for so long may miss rows that were deleted. */
 const READABLE_MS = KEPT_MS / 2;
 /** It is cheaper to render all pages again than to read more than this. */
 const MOST_AT_ONCE = 5_000;
@@ -136,7 +136,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   return start;
 }
 
-/** For the daily tidy-up. */
+/** Deletes old changes, for the daily tidy-up. */
 export async function deleteOldPageChanges(db: Db, now: Date): Promise<void> {
   await db.delete(pageChanges).where(lt(pageChanges.at, new Date(now.getTime() - KEPT_MS)));
 }

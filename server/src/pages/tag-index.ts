@@ -1,4 +1,4 @@
-/** Which cached pages have a tag. */
+/** An index of cached pages by their tags. */
 export function createTagIndex() {
   const keys = new Map<string, Set<string>>();
   return {

@@ -38,7 +38,7 @@ export function above(lower: PgColumn, upper: PgColumn) {
   return check(nameOf(upper, "range"), sql`${plain(upper)} > ${plain(lower)}`);
 }
 
-/** The same, where both ends may be the same. */
+/** A rule that the upper value is not below the lower one. */
 export function notBelow(lower: PgColumn, upper: PgColumn) {
   return check(nameOf(upper, "range"), sql`${plain(upper)} >= ${plain(lower)}`);
 }
@@ -70,7 +70,7 @@ export function givenWith<Other extends PgColumn>(
   return check(name, sql`(${plain(other)} = ${literals([value])}) = (${plain(column)} is not null)`);
 }
 
-/** Without its table: the same text then holds in each partition. */
+/** The column without its table: the same text then holds in each partition. */
 const plain = (column: PgColumn) => sql.identifier(column.name);
 
 const nameOf = (column: PgColumn, rule: string) => `${getTableName(column.table)}_${column.name}_${rule}`;

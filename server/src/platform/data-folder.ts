@@ -26,7 +26,7 @@ async function tryFolder(folder: string) {
   await rm(probe);
 }
 
-// Not with `recursive`: below /proc that never returns.
+// Makes the folder without `recursive`, which never returns below /proc.
 async function makeFolder(folder: string): Promise<void> {
   const made = await tryToMake(folder);
   if (made || folder === dirname(folder)) return;
@@ -34,7 +34,7 @@ async function makeFolder(folder: string): Promise<void> {
   if (!(await tryToMake(folder))) throw Object.assign(new Error(), { code: "ENOENT" });
 }
 
-/** False if the parent folder is missing. */
+/** Makes a folder; false if its parent folder is missing. */
 async function tryToMake(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);

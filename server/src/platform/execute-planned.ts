@@ -32,7 +32,7 @@ interface Selection<Rows> {
   execute(): Promise<Rows>;
 }
 
-/** The same for what is selected. */
+/** Runs a `select` with one plan for all values. */
 export async function selectPlanned<Rows>(
   db: Db | Tx,
   select: (db: Db | Tx) => Selection<Rows>,

@@ -1,7 +1,7 @@
 import { Refusal, unavailable } from "./refusals.ts";
 
 interface Outage {
-  /** For the log. */
+  /** The reason, for the log. */
   reason: string;
   retryAfter: number;
 }
@@ -12,7 +12,7 @@ const LATER = 30;
 
 const AWAY: Outage = { reason: "the database is away", retryAfter: SOON };
 const CONNECTION_FAILURES = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
-/** By the first characters of PostgreSQL's error code. */
+/** Outages by the first characters of PostgreSQL's error code. */
 const BY_SQLSTATE: [string, Outage][] = [
   ["08", AWAY],
   ["57P0", AWAY],

@@ -16,7 +16,7 @@ export function readPhone(text: string): string | undefined {
   return LOOKS_LIKE_ONE.test(text) && digits >= 3 && digits <= 20 ? text : undefined;
 }
 
-/** For forms with a field `phone` that may stay empty. */
+/** Reads the field `phone` of forms in which it may stay empty. */
 export function readOptionalPhone(typed = ""): string {
   const phone = typed === "" ? "" : readPhone(typed);
   if (phone === undefined) throw invalid({ phone: PEOPLE_TEXT.badPhone });

@@ -34,7 +34,7 @@ export const nextVersion = ({ version, updatedAt }: Versioned, now: Date): Versi
   updatedAt: new Date(Math.max(now.getTime(), updatedAt.getTime() + 1)),
 });
 
-/** The same for every row that one statement changes. */
+/** The next versions of all rows that one statement changes. */
 export const nextVersions = (table: Record<keyof Versioned, AnyPgColumn>, now: Date) => ({
   version: sql`${table.version} + 1`,
   updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${table.updatedAt} + interval '1 ms')`,

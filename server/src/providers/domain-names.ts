@@ -6,7 +6,7 @@ export interface DomainNames {
   txt: (name: string) => Promise<string[]>;
 }
 
-/** In total, however many servers are tried. */
+/** The time in total, however many servers are tried. */
 const RESPOND_WITHIN_MS = 6_000;
 const NOT_THERE = new Set(["ENOTFOUND", "ENODATA", "ENONAME"]);
 

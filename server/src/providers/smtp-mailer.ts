@@ -5,7 +5,7 @@ import { addressOf, oneLine, safeHeaders, Undeliverable, withoutAddresses } from
 export interface MailAttachment {
   filename: string;
   contentType: string;
-  /** In base64, because a message is queued as JSON. */
+  /** The content in base64, because a message is queued as JSON. */
   content: string;
 }
 

@@ -21,7 +21,7 @@ export async function changed(
   for (const { onChange } of ctx.registry.rooms) await onChange?.(ctx, tx, change, ids);
 }
 
-/** For a change that affects only cached pages. */
+/** Invalidates pages after a change that affects only them. */
 export async function invalidatePages(
   { registry, pages }: ChangeContext,
   tx: Tx,

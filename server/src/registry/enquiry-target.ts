@@ -36,7 +36,7 @@ export interface AskableTarget {
 export interface Inbox {
   id: string;
   name: string;
-  /** Everybody of the team works under the plan of this member. */
+  /** The member whose plan everybody of the team works under. */
   ownerId: string;
 }
 
@@ -73,7 +73,7 @@ export interface EnquiryTarget {
   inbox: string;
   /** Refuses if the member may not see it, or if nobody would read the enquiry. */
   find: (db: Db, member: Member, id: string, now: Date) => Promise<AskableTarget>;
-  /** For all that ever received an enquiry. */
+  /** Describes targets, also hidden and erased ones that ever received an enquiry. */
   describe: (db: Db, ids: string[]) => Promise<TargetFacts[]>;
   /** Similar ones, best first. */
   others?: (db: Db, member: Member, id: string) => Promise<TargetFacts[]>;
@@ -86,7 +86,7 @@ export interface EnquiryTarget {
       wanted: Wanted,
       options: { most: number; except: ReadonlySet<string> },
     ) => Promise<{ target: AskableTarget; shown: AskRecipientCard }[]>;
-    /** By id; erased ones are missing. */
+    /** The targets by id; erased ones are missing. */
     show: (db: Db, ids: string[]) => Promise<Map<string, AskRecipientCard>>;
   };
   /** The members who read and answer its enquiries. Without it, that is the owner alone. */

@@ -1,6 +1,6 @@
 import type { SQL, SQLWrapper } from "drizzle-orm";
 
-/** Where the pages of a kind are in the database. */
+/** The rows in the database that have a page. */
 export interface PageRows {
   /** The tables with everything that search engines need of them. */
   from: SQL;

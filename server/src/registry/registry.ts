@@ -14,9 +14,9 @@ import type { Sitemap } from "./sitemap.ts";
 
 /** What all rooms have registered. */
 export interface Registry {
-  /** In the order of ARCHITECTURE.md, from the ground up. */
+  /** The rooms, in the order of ARCHITECTURE.md, from the ground up. */
   rooms: readonly Registration[];
-  /** In the order of the search's tabs. */
+  /** The kinds that the search finds, in the order of its tabs. */
   searchKinds: readonly SearchKind[];
   /** In the order of erasure: from the roof down, because rows of upper rooms refer to rows of lower ones. */
   accountParts: readonly AccountPart[];

@@ -6,7 +6,7 @@ import type { Change, ChangeContext } from "./changed.ts";
 export interface ReviewSubject {
   id: string;
   name: string;
-  /** Null if nobody has claimed it. */
+  /** The owner; null if nobody has claimed it. */
   ownerId: string | null;
   /**
    * The owner and those who manage it too. They are notified of reviews, reply to them and report them, but may not

@@ -8,8 +8,8 @@ export interface Sitemap {
   /** Listed before all others. */
   first?: boolean;
   rows: PageRows;
-  /** Not listed if it is left out. */
+  /** When the page changed; the sitemap lists no time if it is absent. */
   changedAt?: SQLWrapper;
-  /** Everybody may see it, and search engines may list it. */
+  /** A condition: everybody may see the page, and search engines may list it. */
   isListed: (now: Date) => SQL | undefined;
 }

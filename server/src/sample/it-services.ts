@@ -12,7 +12,7 @@ export interface SampleProvider {
   /** The key of the company. */
   company: string;
   focus: [category: ItCategory, percent: number][];
-  /** In rupees. */
+  /** The smallest project in rupees. */
   minProject: number;
   hourly: [from: number, to: number];
   stack: string[];

@@ -7,12 +7,12 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 import { lacksSampleData, openOrShutSampleAccounts } from "./sample-accounts.ts";
 
-// It takes long: dozens of members with pictures and hashed passwords.
+// Loading takes long: dozens of members with pictures and hashed passwords.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 let app: TestApp;
 
-/** As at a start. */
+/** Loads the data as a start does. */
 const load = async (settings: Record<string, string> = {}) => {
   const services = { ...app.services, config: readConfig(settings) };
   if (await lacksSampleData(services)) await loadSampleData(services);

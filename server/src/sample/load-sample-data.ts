@@ -49,7 +49,7 @@ interface Loading {
  */
 export async function loadSampleData(services: Services, { signal, progress }: Loading = {}): Promise<void> {
   const now = services.clock.now();
-  // Before, because whoever counts a visit would wait for the new months until the end of the transaction.
+  // First, because counting a visit would wait for the new months until the end of the transaction.
   await makeEventMonths(services.db, new Date(now.getTime() - SAMPLE_EVENT_DAYS * DAY_MS));
   const load = async (tx: Tx): Promise<boolean> => {
     if (!(await tryTurn(tx, "sampleData"))) return false;

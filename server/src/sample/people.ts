@@ -43,7 +43,7 @@ export const CHAPTER_PEOPLE = SAMPLE_CHAPTER_PEOPLE.map(({ key, name }, order) =
   person(order - 20, name, `${key}@sample.cardplaza.in`, `+9190000003${String(order + 1).padStart(2, "0")}`),
 );
 
-/** All who can sign in on a developer's machine. */
+/** The members who can sign in on a developer's machine. */
 export const SAMPLE_ACCOUNTS = [
   ...SAMPLE_EMAILS,
   ...[...SEEKING_PEOPLE, ...CHAPTER_PEOPLE].map(({ email }) => email),

@@ -10,7 +10,7 @@ const known = alias(connections, "known");
 export const pairOf = (one: string, other: string) =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one };
 
-/** In a query over `connections`: the row of these two. */
+/** A condition over `connections`: the row of these two members. */
 export const isPair = (one: string, other: string) => {
   const { firstId, secondId } = pairOf(one, other);
   return and(eq(connections.firstId, firstId), eq(connections.secondId, secondId));
@@ -34,7 +34,7 @@ const rowBetween = (one: MemberId, other: MemberId, which?: SQL): SQL<boolean> =
       ),
   ) as SQL<boolean>;
 
-/** In any query: the two are connected. */
+/** A condition in any query: the two members are connected. */
 export const connectedBetween = (one: MemberId, other: MemberId): SQL<boolean> =>
   rowBetween(one, other, IS_ACCEPTED);
 

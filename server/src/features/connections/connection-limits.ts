@@ -13,7 +13,7 @@ import { connections } from "./connections.table.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Before another invitation of the member is stored, under their lock. */
+/** Called under the member's lock before another invitation is stored. */
 export async function requireInvitationsLeft(tx: Tx, memberId: string, now: Date): Promise<void> {
   const isSent = eq(connections.inviterId, memberId);
   const sentThisWeek = and(isSent, gte(connections.invitedAt, new Date(now.getTime() - WEEK_MS)));
@@ -32,7 +32,7 @@ export async function requireRoom(tx: Tx, memberId: string): Promise<void> {
   if ((await countConnections(tx, memberId)) >= MAX_CONNECTIONS) throw limitReached(CONNECTION_TEXT.full);
 }
 
-/** Before two are connected, under the locks of both. */
+/** Called under the locks of both before two members are connected. */
 export async function requireRoomOfBoth(tx: Tx, memberId: string, otherId: string): Promise<void> {
   await requireRoom(tx, memberId);
   if ((await countConnections(tx, otherId)) >= MAX_CONNECTIONS)

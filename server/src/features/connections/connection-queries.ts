@@ -94,7 +94,7 @@ export async function sharedConnections(
   return rows;
 }
 
-/** Both sides of these rows. */
+/** The members on both sides of these connections. */
 export async function membersOfConnections(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ firstId: connections.firstId, secondId: connections.secondId })

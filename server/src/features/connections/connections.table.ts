@@ -10,23 +10,23 @@ const memberId = (name: string) =>
     .notNull()
     .references(() => members.id, { onDelete: "cascade" });
 
-/** When it was answered or ended, or else sent. */
+/** When an invitation was answered or ended, or else sent. */
 export const lastChange = ({ answeredAt, invitedAt }: Record<"answeredAt" | "invitedAt", SQLWrapper>) =>
   sql<Date>`(coalesce(${answeredAt}, ${invitedAt}))`;
 
-/** One row for two members, whoever invited: `firstId` sorts before `secondId`. */
+/** One row for two members, whichever of them invited: `firstId` sorts before `secondId`. */
 export const connections = pgTable(
   "connections",
   {
     id: text("id").primaryKey(),
     firstId: memberId("first_id"),
     secondId: memberId("second_id"),
-    /** Who sent the last invitation. */
+    /** The member who sent the last invitation. */
     inviterId: memberId("inviter_id"),
     note: text("note").notNull().default(""),
     status: text("status").$type<ConnectionStatus>().notNull().default("pending"),
     invitedAt: time("invited_at").notNull(),
-    /** When it was accepted, declined, withdrawn or ended. */
+    /** When the invitation was accepted, declined or withdrawn, or the connection ended. */
     answeredAt: time("answered_at"),
   },
   (table) => [

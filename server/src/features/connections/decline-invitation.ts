@@ -2,7 +2,7 @@ import type { MemberContext } from "../../context.ts";
 import { answerInvitation } from "./answer-invitation.ts";
 import { setStatus } from "./set-status.ts";
 
-/** Nobody is notified. */
+/** Declines an invitation. Nobody is notified. */
 export const declineInvitation = (ctx: MemberContext, id: string) =>
   answerInvitation(ctx, id, {
     by: "invited",

@@ -6,7 +6,7 @@ import { changed } from "../../registry/changed.ts";
 import { lockConnectionOf } from "./connection-queries.ts";
 import { setStatus } from "./set-status.ts";
 
-/** Nobody is notified. */
+/** Ends a connection. Nobody is notified. */
 export function endConnection(ctx: MemberContext, id: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const row = await lockConnectionOf(tx, ctx.member.id, id);

@@ -14,7 +14,7 @@ export const MEERA = {
   source: "paper",
 };
 
-/** Many at once, numbered; the last one is the newest. */
+/** Inserts many numbered contacts; the last one is the newest. */
 export const fillContacts = (app: TestApp, memberId: string, many: number) =>
   app.db.execute(sql`insert into contacts (id, member_id, name, company, source, created_at, updated_at)
     select lpad(i::text, 9, '0') || substr(md5(${memberId}), 1, 11), ${memberId}, 'Contact ' || i,

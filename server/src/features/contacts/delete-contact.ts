@@ -9,7 +9,7 @@ import { contacts, deletedScans } from "./contacts.table.ts";
 /** Far more than the batches that can still be on their way. */
 export const MAX_DELETED_SCANS = 1_000;
 
-/** It stays deleted, even if its batch is sent again. */
+/** The contact stays deleted, even if its batch is sent again. */
 export function deleteContact({ db, member, now }: MemberContext, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [deleted] = await tx

@@ -13,7 +13,7 @@ import { enquiries, enquiryMessages, enquiryQuotes, type EnquiryRow } from "./en
 import type { Side } from "./enquiry-queries.ts";
 import { measureReplies } from "./measure-replies.ts";
 
-/** Nobody writes after a block, after the end, or without end. */
+/** Refuses a message after a block, after the end, or after too many messages. */
 export async function requireWritable(tx: Tx, enquiry: EnquiryRow, from: Side): Promise<void> {
   const { id, status, ownerId, senderId } = enquiry;
   if (!senderId || (await isBlockedPair(tx, ownerId, senderId))) throw notFound(ENQUIRY_TEXT.notFound);

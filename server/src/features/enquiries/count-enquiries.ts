@@ -71,7 +71,7 @@ async function lastAnswered(db: Db, inboxIds: string[], types: readonly EnquiryT
 export const enquiriesByDay = (db: Db, targetType: EnquiryTargetType, targetId: string, since: Date) =>
   countByDay(db, and(eq(enquiries.targetType, targetType), eq(enquiries.targetId, targetId)), since);
 
-/** The same for everything that one inbox received. */
+/** The count of enquiries by day that one inbox received. */
 export const inboxByDay = (db: Db, inboxId: string, since: Date) =>
   countByDay(db, eq(enquiries.inboxId, inboxId), since);
 

@@ -68,7 +68,7 @@ export const enquiries = pgTable(
     ownerId: text("owner_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    /** Who of the company's team takes care of it. */
+    /** The member of the company's team who takes care of it. */
     assigneeId: text("assignee_id").references(() => members.id, { onDelete: "set null" }),
     senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),
     askId: text("ask_id").references(() => asks.id, { onDelete: "set null" }),
@@ -157,7 +157,7 @@ export const enquiryMessages = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
     from: text("from_side").$type<(typeof ENQUIRY_SIDES)[number]>().notNull(),
-    /** Empty once the member is erased. */
+    /** The author; null once the member is erased. */
     authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
     body: text("body").notNull(),
     uploadId: text("upload_id").references(() => uploads.id, { onDelete: "set null" }),

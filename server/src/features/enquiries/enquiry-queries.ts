@@ -87,7 +87,7 @@ function receivedBy(reader: Reader, filters: EnquiryFilters, page: Page): SQL | 
 const isOneOf = (column: PgColumn, values: string[]) =>
   sql`${column} || '' = any(${sql.param(values)}::text[])`;
 
-/** As a condition on the column of the assignee. */
+/** A condition on the column of the assignee. */
 function assignedTo({ memberId }: Reader, assignee: EnquiryFilters["assignee"]) {
   if (!assignee) return undefined;
   if (assignee === "nobody") return (column: SQL) => sql`${column} is null`;

@@ -13,7 +13,7 @@ export async function teamOf(
   return (await registry.enquiryTarget(targetType).team?.(db, inboxId)) ?? [];
 }
 
-/** Who is notified: the assignee, or else everybody who may answer. */
+/** The members who are notified: the assignee, or else everybody who may answer. */
 export async function readersOf(ctx: TeamContext, enquiry: EnquiryRow): Promise<string[]> {
   const team = await teamOf(ctx, enquiry);
   if (team.length === 0) return [enquiry.ownerId];

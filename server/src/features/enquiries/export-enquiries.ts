@@ -38,7 +38,7 @@ export async function exportEnquiries(
   ctx: MemberContext,
   filters: EnquiryFilters,
 ): Promise<ApiResponse<RawBody>> {
-  // What one sent goes by one's own plan.
+  // Sent enquiries depend on the sender's own plan.
   const inboxes =
     filters.box === "sent" ? (await inboxesOf(ctx)).slice(0, 1) : await findInboxes(ctx, filters);
   const exported = await requirePremiumInboxes(ctx, inboxes);

@@ -32,7 +32,7 @@ export async function listInbox(
   };
 }
 
-/** By inbox, of those in which something is assigned. */
+/** The teams of inboxes in which something is assigned, by inbox. */
 async function teamsOf(ctx: MemberContext, rows: EnquiryRow[]): Promise<Map<string, TeamMember[]>> {
   const teams = new Map<string, TeamMember[]>();
   for (const row of rows)

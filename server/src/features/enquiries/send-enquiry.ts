@@ -10,7 +10,7 @@ import { presentEnquiry } from "./present-enquiry.ts";
 import { storeEnquiry } from "./store-enquiry.ts";
 import { requireFutureDay } from "./today.ts";
 
-/** Who gives only quantity and unit asks for a price. */
+/** The text of an enquiry with only a quantity and unit, which asks for a price. */
 const priceRequest = ({ quantity = 1, unit = "" }: Pick<NewEnquiry, "quantity" | "unit">) =>
   ENQUIRY_WORDS.priceRequest(quantityText(quantity, unit));
 

@@ -53,7 +53,7 @@ function answer(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow): Promise<Enquir
   return markAnswered(ctx, tx, enquiry, isFirst ? "responded" : enquiry.status);
 }
 
-/** Once for each unread conversation. */
+/** Notifies the other side, once for each unread conversation. */
 async function notifyOtherSide(
   ctx: MemberContext,
   tx: Tx,

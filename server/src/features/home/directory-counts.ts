@@ -14,7 +14,7 @@ const SLUGS = LISTED_CATEGORIES.map(({ slug }) => slug);
 /** This many are counted within milliseconds; two hundred thousand take a third of a second. */
 const COUNTED_AT_ONCE = 5_000;
 
-/** Of everything there is. */
+/** The counts of all that the home page names. */
 export async function countsOfAll(db: Db, now: Date) {
   const counted = async () => ({
     members: await db.$count(members),

@@ -88,7 +88,7 @@ async function accept(
   ]);
 }
 
-/** Nobody is notified. */
+/** Declines an introduction. Nobody is notified. */
 async function decline(ctx: MemberContext, tx: Tx, row: IntroductionRow): Promise<void> {
   await change(tx, row, { status: "declined", answeredAt: ctx.now });
 }

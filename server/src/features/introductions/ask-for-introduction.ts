@@ -52,7 +52,7 @@ async function ask(ctx: MemberContext, tx: Tx, { viaId, targetId, reason }: Aske
   if (last && ["asked", "forwarded"].includes(statusOf(last, now))) return last;
   const from = last && askFrom(last);
   if (from && from > now) throw wrongState(CONNECTION_TEXT.askAgain(dayOf(from)));
-  // It has ended, though the clock's work has not noted it.
+  // The introduction has ended, although the job that notes it has not run yet.
   if (last && last.status !== statusOf(last, now))
     await tx.update(introductions).set({ status: "expired" }).where(eq(introductions.id, last.id));
   const row = one(
@@ -106,7 +106,7 @@ async function lastOfThree(
   return last;
 }
 
-/** After a refusal the same is not asked again at once. */
+/** When the same introduction can be asked for again after a refusal. */
 const askFrom = ({ status, answeredAt }: IntroductionRow) =>
   status === "declined" && answeredAt
     ? new Date(answeredAt.getTime() + REINVITE_DAYS.declined * DAY_MS)

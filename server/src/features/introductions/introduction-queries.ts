@@ -53,7 +53,7 @@ export const countWaiting = (db: Db, memberId: string, now: Date): Promise<numbe
   );
 };
 
-/** It may have ended before the clock's work notes it. */
+/** The status now: an introduction may have ended before the job that notes it has run. */
 export const statusOf = ({ status, endsAt }: IntroductionRow, now: Date): IntroStatus =>
   (status === "asked" || status === "forwarded") && endsAt <= now ? "expired" : status;
 

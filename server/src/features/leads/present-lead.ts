@@ -22,7 +22,7 @@ export function presentLead(lead: LeadRow, card: LeadCard): z.input<typeof Lead>
   };
 }
 
-/** With the owner's tags, status and reminder. */
+/** A lead as its owner sees it, with tags, status and reminder. */
 export function presentOwnedLead(lead: LeadRow, card: LeadCard): z.input<typeof OwnedLead> {
   const { tags, remindAt, withdrawnAt } = lead;
   return { ...presentLead(lead, card), tags, reminderAt: remindAt, withdrawn: withdrawnAt !== null };

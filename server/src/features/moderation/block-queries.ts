@@ -13,7 +13,7 @@ const eitherWay = (one: MemberId, other: MemberId) =>
     and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
   );
 
-/** In any query: one of the two has blocked the other. */
+/** A condition in any query: one of the two has blocked the other. */
 export const blockedBetween = (one: MemberId, other: MemberId): SQL<boolean> =>
   exists(
     query
@@ -47,7 +47,7 @@ export async function idsBlockedWith(db: Db, memberId: string): Promise<string[]
   return rows.map(({ blockerId, blockedId }) => (blockerId === memberId ? blockedId : blockerId));
 }
 
-/** The same for many members, by their id. */
+/** Those of many members between whom and this one there is a block, by their id. */
 export async function blockedWith(
   db: Db,
   memberIds: readonly string[],

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
-/** Which member has blocked which. */
+/** Which member has blocked which other one. */
 export const blocks = pgTable(
   "blocks",
   {

@@ -34,7 +34,7 @@ export type ChosenEmail = Readonly<Record<string, boolean>>;
 export const wantsEmail = (chosen: ChosenEmail, kind: News): boolean =>
   chosen[kind] ?? chosen[newsKind(kind).type] ?? isMailedByDefault(kind);
 
-/** In a query over `members`: what each has chosen. */
+/** A column in a query over `members`: what each has chosen. */
 export const chosenEmail = (): SQL<ChosenEmail> => sql<ChosenEmail>`(
   select coalesce(jsonb_object_agg(chosen.name, chosen.email), '{}'::jsonb) from (
     select type as name, email from ${notificationChoices} where member_id = ${members.id}

@@ -92,7 +92,7 @@ export async function mailNewsToAll(
 export interface Letter extends Pick<MailContent, "paragraphs" | "lists" | "button"> {
   to: Member;
   unwanted: Unwanted;
-  /** Also its heading. */
+  /** The subject, which is also the heading. */
   subject: string;
   replyTo?: ReplyTo | undefined;
 }

@@ -28,7 +28,7 @@ interface Delivery {
   about: string;
   /** The id of the member it comes from; empty if it comes from the product itself. */
   sender?: string;
-  /** Who gets a reply to the e-mail. */
+  /** The person who gets a reply to the e-mail. */
   replyTo?: ReplyTo;
   /** More about the same subject changes the earlier notification, instead of adding one. */
   grows?: Growth;

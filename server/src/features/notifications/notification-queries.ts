@@ -89,7 +89,7 @@ function selectOf(db: Db, memberId: string, further: SQL | undefined) {
     .$dynamic();
 }
 
-/** The same for many members; those without unread ones are missing. */
+/** The unread count of many members; those without unread notices are missing. */
 export async function countUnreadOf(db: Db, memberIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ memberId: notifications.recipientId, unread: count() })

@@ -45,7 +45,7 @@ function quoteText(message: string, quote: string, mailed: boolean): string {
 const storedValues = (values: object) =>
   withTexts(values, (text) => shortened(text, NOTIFICATION_MESSAGE_MAX)) as Record<string, unknown>;
 
-/** Without the characters that the database or a mail cannot hold. */
+/** The notice without characters that the database or a mail cannot hold. */
 export const withCleanValues = (notice: Notice): Notice =>
   ({ ...notice, with: withTexts(notice.with, (text) => cleanText(text.toWellFormed())) }) as Notice;
 

@@ -21,7 +21,7 @@ export const notifications = pgTable(
     values: jsonb("values").$type<Record<string, unknown>>(),
     /** Only of notifications without a kind. */
     message: text("message"),
-    /** It was also sent as an e-mail. */
+    /** True if it was also sent as an e-mail. */
     mailed: boolean("mailed").notNull().default(false),
     targetUrl: text("target_url").notNull(),
     senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),

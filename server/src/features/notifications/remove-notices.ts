@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database.ts";
 import { notifications } from "./notifications.table.ts";
 import { publishUnreadCount } from "./publish-unread-count.ts";
 
-/** For what was taken back or deleted: the notices quote it. */
+/** Removes the notices of something that was taken back or deleted: they quote it. */
 export async function removeNotices(
   ctx: Pick<Services, "live">,
   tx: Tx,

@@ -5,7 +5,7 @@ import { outgoingMessages } from "./outgoing.table.ts";
 
 const RETENTION_MS = 14 * DAY_MS;
 
-/** All retries of a message end long before this. */
+/** Deletes messages whose retries have ended long before. */
 export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
   await db
     .delete(outgoingMessages)

@@ -13,6 +13,6 @@ export async function queueMail(
   if (message.to) await queueMessage(ctx, tx, sendMailJob, message, options);
 }
 
-/** The same for many mails. */
+/** Queues many mails. */
 export const queueMails = (ctx: QueueContext, tx: Tx, messages: readonly Omit<MailMessage, "id">[]) =>
   queueMessages(ctx, tx, sendMailJob, messages);

@@ -37,7 +37,7 @@ export async function queueMessage(
   if (queued) await ctx.jobs.enqueue(tx, job, { id });
 }
 
-/** The same for many messages, in two statements. */
+/** Queues many messages in two statements. */
 export async function queueMessages(
   ctx: QueueContext,
   tx: Tx,

@@ -5,7 +5,7 @@ export interface LatLng {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** On a sphere. */
+/** The distance on a sphere. */
 export function kmBetween(one: LatLng, other: LatLng): number {
   const [lat, lng] = [radians(other.lat - one.lat) / 2, radians(other.lng - one.lng) / 2];
   const chord =

@@ -6,7 +6,7 @@ import { selectPlanned } from "../../platform/execute-planned.ts";
 import { one } from "../../platform/one.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
-/** In a query over periods: the plan runs at this time. */
+/** A condition over periods: the plan runs at this time. */
 export const isRunning = (now: Date) =>
   and(lte(premiumPeriods.startsAt, now), gt(premiumPeriods.endsAt, now));
 

@@ -21,7 +21,7 @@ export const premiumPeriods = pgTable(
       .references(() => payments.id),
     /** The smallest number of days before the end at which the member was reminded. */
     remindedDays: integer("reminded_days"),
-    /** When the end was handled: pages invalidated, member notified. */
+    /** When the plan's end was handled: pages invalidated, member notified. */
     closedAt: time("closed_at"),
   },
   (table) => [

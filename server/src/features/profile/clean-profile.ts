@@ -13,10 +13,10 @@ export function cleanLists({ experience, education, skills, languages, handles }
   };
 }
 
-/** After every month and year. */
+/** Sorts after every month and year. */
 const GOES_ON = "9999";
 
-/** Without any year last; begun and not ended first. */
+/** Schools in order: those that have not ended first, those without any year last. */
 const yearsOf = ({ from, to }: Education): [string, string] => [
   String(to ?? (from === null ? "" : GOES_ON)),
   String(from ?? ""),

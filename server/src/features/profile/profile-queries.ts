@@ -88,7 +88,7 @@ export async function findProfilePath(
 export const findHomeCity = async (db: Db, memberId: string): Promise<string> =>
   (await findCityAndHeadline(db, memberId)).city;
 
-/** Empty where the profile does not say it. */
+/** City and headline, empty if the profile has none. */
 export async function findCityAndHeadline(db: Db, memberId: string) {
   const [row] = await db
     .select({ city: profiles.city, headline: profiles.headline })

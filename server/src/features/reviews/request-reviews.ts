@@ -66,7 +66,7 @@ export async function requestReviews(ctx: MemberContext, own: Required<OwnTarget
   });
 }
 
-/** Each recipient once, however often it was typed. */
+/** The recipients, each once, however often they were typed. */
 function readContacts(given: string[]): Contact[] {
   const found = new Map<string, Contact>();
   const wrong: Record<string, string> = {};

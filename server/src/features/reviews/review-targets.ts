@@ -20,7 +20,7 @@ export async function findTargetSeenBy(
   return seenBy(db, viewerId, await registry.reviewTarget(targetType).find(db, targetId));
 }
 
-/** The same, locked until the transaction ends. */
+/** The same subject, locked until the transaction ends. */
 export async function lockTargetSeenBy(
   { registry }: Pick<Services, "registry">,
   tx: Tx,

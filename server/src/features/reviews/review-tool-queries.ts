@@ -13,7 +13,7 @@ import { reviewRequests, reviewTools } from "./reviews.table.ts";
 
 export interface OwnTarget {
   targetType: ReviewTargetType;
-  /** Without it: the one that the member owns. */
+  /** The subject; if absent, the one that the member owns. */
   targetId?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function findOwnTarget(
   return requireOwn(member.id, targetId ? await find(db, targetId) : await ownedBy?.(db, member.id));
 }
 
-/** The same by its id, locked until the transaction ends. */
+/** The member's own subject by its id, locked until the transaction ends. */
 export async function lockOwnTarget(
   { member, registry }: MemberContext,
   tx: Tx,

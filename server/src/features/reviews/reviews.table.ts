@@ -76,7 +76,7 @@ export const reviews = pgTable(
 );
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** Who found which review helpful. */
+/** Which member found which review helpful. */
 export const reviewVotes = pgTable(
   "review_votes",
   {

@@ -10,7 +10,7 @@ type Step = (typeof STEP)[keyof typeof STEP];
 
 /** Entries to be ranked. */
 export interface Candidates {
-  /** Named queries that the others read. */
+  /** Named queries that the step reads. */
   before?: SQL;
   found: SQL;
   /** How many there are up to the limit, if fewer are read than counted. */
@@ -53,7 +53,7 @@ export const RANKED = sql.raw(
 
 export const take = (step: Step) =>
   sql`select ${RANKED}, ${number(step)} as step from search_entries entry where`;
-/** With the words, which are the largest part of an entry. */
+/** Reads the entries of a step with their words, the largest part of an entry. */
 export const takeWords = (step: SQL) =>
   sql`select ${RANKED}, entry.words, ${step} as step from search_entries entry where`;
 

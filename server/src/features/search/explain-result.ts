@@ -36,7 +36,7 @@ export function explainResult(
   return why.length > 0 ? why : ["Shown by rating and completeness"];
 }
 
-/** As it is written, however it was typed. */
+/** The name of a city as it is written, however it was typed. */
 const nameOf = (city: string) => cityAt(city)?.name ?? cityName(city);
 
 function matchOf(

@@ -73,7 +73,7 @@ export function countCandidates(
 ): SQL {
   if (text.plain === "") return countInOrder(type, text, filters);
   const search = { type, text, words, filters };
-  // Where the words are does not count here.
+  // The place of the words does not count here.
   const steps = [wordsAnywhere(search), ...withSimilarWords(search)];
   return sql`select count(*)::int from (${inTurn(steps, sql`step`)}) found`;
 }

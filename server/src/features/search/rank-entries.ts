@@ -43,7 +43,7 @@ const SCORE = sql`(${weight(0.6)} * rank + ${weight(0.4)} * likeness) * (1 + ${w
   + ${weight(0.1)} * is_verified + ${weight(0.1)} * (bayes - 1) / 4 + ${weight(0.05)} * completeness / 100
   + ${weight(0.05)} * exp(-days / 90) + ${weight(0.1)} * in_city)`;
 
-/** Each is 0 or 1. */
+/** Parts of the rank that are 0 or 1. */
 const FLAGS = {
   isExact: sql`is_exact`,
   inName: sql`(step = ${STEP.inName})::int`,

@@ -212,7 +212,7 @@ const kindsOf = ({ categories }: SearchFilters) =>
 
 const isPartlyServed = ({ cities, servesCities }: SearchFilters) => cities.length > 0 && servesCities;
 
-/** In one of the cities, from a place elsewhere. */
+/** A condition: the entry serves one of the cities from a place elsewhere. */
 const isServed = (type: SearchType, filters: SearchFilters) =>
   sql`${hasKeys(type, filters.cities, [["@"], ...narrowingGroups({ pin: "" }, filters)])}
     and not entry.city_key = any(${sql.param(filters.cities)}::text[])`;

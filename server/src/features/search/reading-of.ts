@@ -5,7 +5,7 @@ const LIKELY = 0.3;
 export interface Reading {
   /** The query with a known word in place of each unknown one. */
   text: string;
-  /** No other known words are as similar. */
+  /** True if no other known words are as similar. */
   isClear: boolean;
 }
 

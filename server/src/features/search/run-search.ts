@@ -153,7 +153,7 @@ async function present(
   { db, now, member }: Searcher,
   kind: SearchKind,
   ranked: Ranked[],
-  // With the words as they were typed.
+  // The text with the words as they were typed.
   { text, cities }: { text: QueryText; cities: string[] },
 ): Promise<SearchResult[]> {
   if (ranked.length === 0) return [];

@@ -72,7 +72,7 @@ export const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 /** Whether the owner has premium; null without any plan. */
 export const isPremium = (now: Date) => premiumLookupAt(sql`entry.owner_id`, now);
 
-/** On a sphere; null if a position is unknown. */
+/** The distance on a sphere; null if a position is unknown. */
 export const kmFrom = ({ lat, lng }: Position) => sql`(12742 * asin(sqrt(least(1,
   sin(radians(entry.lat - ${lat}::float8) / 2) ^ 2 + cos(radians(${lat}::float8)) * cos(radians(entry.lat))
   * sin(radians(entry.lng - ${lng}::float8) / 2) ^ 2))))`;

@@ -41,7 +41,7 @@ function asciiDigit(digit: string): string {
 export interface QueryText {
   /** Plain words in their order, for comparison with names. */
   plain: string;
-  /** For `websearch_to_tsquery`: quotes, a leading minus and "or" keep their meaning. */
+  /** The text for `websearch_to_tsquery`: quotes, a leading minus and "or" keep their meaning. */
   web: string;
   /** The words to look for, without those after a minus. */
   words: string[];
@@ -49,7 +49,7 @@ export interface QueryText {
   /** Quotes or a minus: exactly these words, no similar ones. */
   isStrict: boolean;
   pin: string;
-  /** It can find nothing: a telephone number, or a single letter. */
+  /** True if it can find nothing: a telephone number, or a single letter. */
   isVain: boolean;
 }
 

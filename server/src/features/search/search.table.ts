@@ -58,7 +58,7 @@ export const searchEntries = pgTable(
     pin: line("pin"),
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),
-    /** Null for kinds without opening hours. */
+    /** The opening hours; null for kinds without. */
     openSpans: spans("open_spans"),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
@@ -66,15 +66,15 @@ export const searchEntries = pgTable(
     /** What rating and completeness add to a score: candidates are taken in this order. */
     quality: real("quality").notNull(),
     verifiedUntil: time("verified_until"),
-    /** Null for kinds without prices, and for prices on request. */
+    /** The lowest price; null for kinds without prices, and for prices on request. */
     pricePaise: bigint("price_paise", { mode: "number" }),
-    /** The same as the lowest price where there is one price. */
+    /** The highest price, which equals the lowest if there is one price. */
     priceMaxPaise: bigint("price_max_paise", { mode: "number" }),
     moq: integer("moq").notNull().default(1),
     isSlow: boolean("is_slow").notNull().default(false),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
-    /** Of everything above: an unchanged entry is not written again. */
+    /** A hash of all columns above: an unchanged entry is not written again. */
     digest: text("digest").notNull(),
   },
   (table) => {

@@ -29,7 +29,7 @@ export const pingSearchEnginesJob: Job<JobContext, object> = {
   },
 };
 
-/** False if the search engines do not answer. */
+/** Sends the changed addresses; false if the search engines do not answer. */
 async function sendChanged(
   ctx: JobContext,
   key: string,
@@ -83,7 +83,7 @@ async function ping(ctx: JobContext, key: string, paths: string[], signal: Abort
 }
 
 async function saveSent(db: Db, { type }: PingedPages, changed: Changed[]): Promise<void> {
-  // As text, because the database's times are finer than JavaScript's.
+  // The time is passed as text, because the database's times are finer than JavaScript's.
   await db.execute(sql`
     insert into search_pings (target_type, target_id, changed_at)
     select ${type}, id, changed_at

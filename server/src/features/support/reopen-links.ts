@@ -1,5 +1,5 @@
 import { CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { signedLinks } from "../../platform/secrets/signed-links.ts";
 
-/** For visitors, in the mail with our decision. */
+/** Links for visitors in the mail with our decision. */
 export const reopenLinks = signedLinks("reopen-links", CONTACT_TEXT.notOpen);

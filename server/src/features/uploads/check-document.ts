@@ -71,7 +71,7 @@ function unpack(file: Buffer, { method, packedBytes, at }: Part): Buffer {
   }
 }
 
-/** Also as UTF-16, and with letters written as numbers. */
+/** The XML as plain text, also from UTF-16 and with letters written as numbers. */
 const plainXml = (xml: Buffer) =>
   xml
     .toString("latin1")

@@ -24,7 +24,7 @@ export const uploads = pgTable(
     name: text("name"),
     width: integer("width"),
     height: integer("height"),
-    /** All sizes together. */
+    /** The bytes of all sizes together. */
     bytes: integer("bytes").notNull(),
     createdAt: time("created_at").notNull(),
   },

@@ -27,7 +27,7 @@ export async function initialiseCluster(cluster: string, binaries: string, user:
   await runInitdb(join(binaries, "bin/initdb"), [...options, ...locale]);
   await rm(passwordFile, { force: true });
   await rename(draft, cluster).catch(async (error: NodeJS.ErrnoException) => {
-    // Another start created the cluster first; that one is used.
+    // If another start created the cluster first, that one is used.
     if (!existsSync(cluster)) throw error;
     await rm(draft, { recursive: true, force: true });
   });

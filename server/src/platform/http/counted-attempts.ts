@@ -6,7 +6,7 @@ import { one } from "../one.ts";
 interface Lock {
   /** So many attempts lock the key; none is counted beyond the next. */
   attempts: number;
-  /** Without a further attempt for so long, all are forgotten. */
+  /** After so long without a further attempt all attempts are forgotten. */
   ms: number;
 }
 

@@ -11,7 +11,7 @@ interface FileOptions {
   /** The name to save it under: `name` may have any letters, `plainName` only those that need no encoding. */
   name?: string;
   plainName?: string;
-  /** Shown in the browser instead of saved. */
+  /** True if the browser shows the file instead of saving it. */
   inline?: boolean;
   bytes?: number;
   version?: string;

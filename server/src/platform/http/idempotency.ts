@@ -68,7 +68,7 @@ function asResponse(stored: string, status: number): Response {
   return new Response(body === "" ? null : body, { status, headers });
 }
 
-/** For the daily tidy-up. */
+/** Deletes old responses, for the daily tidy-up. */
 export async function deleteOldResponses(db: Db, now: Date): Promise<void> {
   await db
     .delete(idempotentResponses)

@@ -21,7 +21,7 @@ export function createTurns(): InTurn {
 
   const next = (key: string) => {
     const start = queues.get(key)?.shift();
-    // Others' input is read before the next turn.
+    // Input of other callers is read before the next turn.
     if (start) setImmediate(start);
     else queues.delete(key);
   };

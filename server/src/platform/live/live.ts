@@ -38,7 +38,7 @@ export interface Audience {
   id: string;
 }
 
-/** Of these members, those who belong to the audience. */
+/** Finds those of the members who belong to the audience. */
 export type FindAudience = (audience: Audience, memberIds: string[]) => Promise<string[]>;
 
 type LiveMessage =

@@ -15,18 +15,18 @@ const UNPACK: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
 export interface Wanted {
   /** Types without parameters, such as "text/html". Any other is not read. */
   types: readonly string[];
-  /** So much is read at most. */
+  /** How many bytes are read at most. */
   maxBytes: number;
-  /** In all: names, connections, redirects and the whole body. */
+  /** The time for all of it: names, connections, redirects and the whole body. */
   withinMs: number;
   headers?: Record<string, string>;
 }
 
 export interface OutsideFile {
-  /** After redirects. */
+  /** The address after redirects. */
   url: string;
   type: string;
-  /** As the server named it, or empty. */
+  /** The charset as the server named it, or empty. */
   charset: string;
   bytes: Buffer;
   /** False if there was more than was read. */
@@ -55,7 +55,7 @@ export async function getOutside(
       url = status >= 300 && status < 400 ? nextOf(response, url) : null;
     }
   } catch {
-    // It is not public, too slow or away.
+    // The server is not public, too slow or away.
   }
   return null;
 }

@@ -40,7 +40,7 @@ export async function openOutside(
       },
       signal,
     });
-    // Also after the response has begun, when the time is over.
+    // Also called after the response has begun, when the time is over.
     request.on("error", reject);
     request.once("response", resolve);
     request.end(body);

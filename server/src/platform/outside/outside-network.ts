@@ -3,7 +3,7 @@ import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectSecure } from "node:tls";
 import ipaddr from "ipaddr.js";
 
-/** Where a connection goes: always a checked address, never a name. */
+/** The target of a connection: always a checked address, never a name. */
 export interface Destination {
   address: string;
   port: number;
@@ -31,7 +31,7 @@ export const outsideNetwork = (): OutsideNetwork => ({
         }),
 });
 
-/** On the public internet: no private, local, reserved or translated range. */
+/** Whether an address is on the public internet: in no private, local, reserved or translated range. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

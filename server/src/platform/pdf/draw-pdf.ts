@@ -9,7 +9,7 @@ export interface PdfKinds {}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** From the thread: the file, or why there is none. */
+/** The thread's result: the file, or why there is none. */
 export type Drawn = { bytes: Bytes } | { problem: string };
 
 interface Waiting {
@@ -29,7 +29,7 @@ const FILE = import.meta.url.endsWith(".ts")
   ? join(SERVER_DIR, "src/draw-pdf-thread.ts")
   : join(SERVER_DIR, "build/draw-pdf-thread.mjs");
 
-/** By owner; whoever was served last comes last, so nobody waits for all the files that another member asked for. */
+/** Queues by owner. The owner who was served last comes last, so nobody waits for all files of another member. */
 const queues = new Map<string, Waiting[]>();
 /** The same data always gives the same file: an invoice, or a version of a quote, is drawn once. */
 const kept = new LRUCache<string, Bytes>({

@@ -41,7 +41,7 @@ export interface TextStyle {
   height: number;
 }
 
-/** Without empty space around it. */
+/** A drawn text without empty space around it. */
 export interface DrawnText {
   input: Buffer;
   width: number;

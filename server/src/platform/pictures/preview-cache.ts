@@ -15,7 +15,7 @@ interface Drawing {
   shows: unknown;
   readPicture: () => Promise<Uint8Array | null>;
   draw: (picture: Uint8Array | null) => Promise<Buffer>;
-  /** Nobody else keeps it without asking again: whoever may see it today may not tomorrow. */
+  /** Browsers ask again each time: a member who may see it today may not tomorrow. */
   mayBeHidden?: boolean;
 }
 

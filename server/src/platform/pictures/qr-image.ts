@@ -14,7 +14,7 @@ export interface QrOptions {
   logo?: Uint8Array;
 }
 
-// The same few are asked for again and again.
+// The last pictures, because the same few are asked for again and again.
 const pngs = new LRUCache<string, Buffer>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (png) => png.length + 500,

@@ -15,7 +15,7 @@ export async function generatedSecret(db: Db, name: string, now: Date): Promise<
   return made;
 }
 
-/** Several at once, in the order of their names here. */
+/** Several secrets at once, in the order of their names here. */
 export async function generatedSecretsOf<const Names extends readonly string[]>(
   db: Db,
   names: Names,

@@ -45,7 +45,7 @@ export function createRazorpay(options: Options): PaymentProvider {
       throw asProviderError(error);
     });
     const read = schema.safeParse(received);
-    // Not Razorpay's format, such as the error page of a proxy.
+    // The response is not in Razorpay's format, such as the error page of a proxy.
     if (!read.success) throw new ProviderAway(read.error);
     return read.data;
   };

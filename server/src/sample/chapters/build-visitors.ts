@@ -7,7 +7,7 @@ import type { SampleMeeting } from "./build-meetings.ts";
 import { daysBefore, type LoadedChapter, type SampleHistory } from "./sample-history.ts";
 import { SAMPLE_VISITORS, type SampleVisitor } from "./visitors.ts";
 
-/** Nobody can get these numbers. */
+/** Numbers that nobody can get. */
 const FIRST_MOBILE: Record<string, number> = { kochi: 71_000, pune: 72_000, online: 73_000 };
 
 /** Visitors of the meetings that took place and of the next one, with the points for those who brought them. */

@@ -15,7 +15,7 @@ import {
 } from "./sample-history.ts";
 
 const FIRST_GIVEN_DAYS_AGO = 174;
-/** So many of a hundred come from another chapter. */
+/** How many of a hundred referrals come from another chapter. */
 const CROSS_CHAPTER = 14;
 const RING_OF = new Set(RING.map(({ giver }) => giver));
 

@@ -56,9 +56,9 @@ export const emptyHistory = (now: Date): SampleHistory => ({
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Those who take part, without those who are away or wait. */
+/** The members who take part, without those who are away or wait. */
 export const activeSeats = ({ seats }: LoadedChapter) =>
   seats.filter(({ status = "active" }) => status === "active");
-/** Those who take part in it, also while they are away. */
+/** The members who take part, also while they are away. */
 export const takingPart = ({ seats }: LoadedChapter) =>
   seats.filter(({ status = "active" }) => status === "active" || status === "on_leave");

@@ -10,7 +10,7 @@ export interface SampleVisitor {
   /** The member they became, or who asked for the visit. */
   member?: string;
   note?: string;
-  /** In days from today; below 0 it is overdue. */
+  /** When to follow up, in days from today; below 0 it is overdue. */
   followUpInDays?: number;
 }
 

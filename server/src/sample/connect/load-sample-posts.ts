@@ -37,7 +37,7 @@ const COUNTED: Record<Reaction, "likes" | "celebrations" | "insights" | "support
   support: "supports",
 };
 
-/** Undefined if it is missing. */
+/** The id of a sample row; undefined if it is missing. */
 type IdOf = (key: string) => string | undefined;
 
 interface Loading {
@@ -96,7 +96,7 @@ function draw(drawing: PostDrawing): string {
     : drawScene(name as Scene, Number(look));
 }
 
-/** Undefined if its author or its chapter is missing. */
+/** The new post; undefined if its author or its chapter is missing. */
 async function addPost(tx: Tx, sample: SamplePost, loading: Loading): Promise<PostRow | undefined> {
   const { people, now, companyOf, chapterOf, pictureOf } = loading;
   const member = people.get(sample.by);

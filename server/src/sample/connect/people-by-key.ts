@@ -11,6 +11,6 @@ export async function findPeopleByKey({ db }: Services): Promise<PeopleByKey> {
   return new Map(rows.map((member) => [member.email?.split("@")[0] ?? "", member]));
 }
 
-/** Of names with spaces between them: those who are there. */
+/** The members with these keys, which have spaces between them; missing ones are left out. */
 export const membersOf = (people: PeopleByKey, keys: string): Member[] =>
   keys.split(" ").flatMap((key) => people.get(key) ?? []);

@@ -20,7 +20,7 @@ export interface SamplePost {
   daysAgo: number;
   body: string;
   pictures?: [drawing: PostDrawing, alt: string][];
-  /** Who voted for each option. */
+  /** The options, each with the members who voted for it. */
   poll?: { options: Record<string, string>; days: number };
   link?: { url: string; site: string; title: string; description: string; picture: PostDrawing };
   forConnections?: boolean;

@@ -299,7 +299,7 @@ export const SAMPLE_PROFILES: Record<string, SampleProfile> = {
   },
 };
 
-/** Those who have no card with a portrait. */
+/** Portraits of members who have no card with one. */
 export const SAMPLE_PORTRAITS: Record<string, Portrait> = {
   joseph: portrait("#c68a5e", "#1f1712", "#1d4ed8", ["#dbeafe", "#93c5fd"], "short"),
   vikram: portrait("#b97a50", "#17110e", "#334155", ["#fef3c7", "#fcd34d"], "beard"),

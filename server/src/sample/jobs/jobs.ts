@@ -23,7 +23,7 @@ export interface SampleJob {
   /** The default is the company's city. */
   cities?: [city: string, state: string][];
   years: [from: number, to: number | null];
-  /** In rupees, from and up to. */
+  /** The pay in rupees, from and up to. */
   pay?: [from: number, to?: number];
   /** The default is a year. */
   period?: SalaryPeriod;
@@ -40,7 +40,7 @@ export interface SampleJob {
   /** The word for which it waits, an administrator's reason, or why the clock paused it. */
   reason?: string;
   openedDaysAgo: number;
-  /** From today; negative for what has expired. */
+  /** The last day, counted from today; negative for a job that has expired. */
   lastDayIn: number;
   views: number;
   edits?: { fields: string[]; daysAgo: number }[];

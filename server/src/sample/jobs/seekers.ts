@@ -8,7 +8,7 @@ export interface SampleSeeker {
   about: string;
   years: number;
   skills: string[];
-  /** In rupees a year. */
+  /** The present salary in rupees a year. */
   current: number | null;
   expected: number;
   noticeDays: number;

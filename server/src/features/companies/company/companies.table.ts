@@ -33,7 +33,7 @@ export const companies = pgTable(
   "companies",
   {
     id: text("id").primaryKey(),
-    /** Empty once its last owner is erased and nobody managed it. */
+    /** The owner; null once the last owner is erased and nobody manages the company. */
     ownerId: text("owner_id").references(() => members.id, { onDelete: "set null" }),
     name: line("name"),
     legalName: line("legal_name"),
@@ -49,7 +49,7 @@ export const companies = pgTable(
     line2: line("line2"),
     locality: line("locality"),
     city: line("city"),
-    /** The same for every name of the city; see `cityKey`. */
+    /** One key for all names of the city; see `cityKey`. */
     cityKey: line("city_key"),
     state: line("state"),
     pin: line("pin"),
@@ -69,10 +69,10 @@ export const companies = pgTable(
     suspensionReason: line("suspension_reason"),
     /** Updated in the transaction that changes a follower. */
     followerCount: integer("follower_count").notNull().default(0),
-    /** Of the published reviews; updated in the transaction that changes one. */
+    /** The sum over the published reviews, updated in the transaction that changes one. */
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
-    /** Of the last answers to enquiries. */
+    /** The median time of the last answers to enquiries. */
     replyMedianMin: integer("reply_median_min"),
     replyRate: integer("reply_rate"),
     /** Half of the last enquiries were not answered: it does not rank higher in the search. */

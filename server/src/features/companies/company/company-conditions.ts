@@ -25,7 +25,7 @@ export const isActive = () => and(eq(companies.status, "active"), isCompleted())
 export const isShown = (): SQL | undefined =>
   and(isActive(), or(not(hasLeft(companies.ownerId)), hasManagers()));
 
-/** This member is the owner or a manager. */
+/** A condition over companies: this member is the owner or a manager. */
 export const isManagedBy = (memberId: string | SQLWrapper): SQL | undefined =>
   or(
     eq(companies.ownerId, memberId),

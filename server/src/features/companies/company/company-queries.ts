@@ -8,7 +8,7 @@ import { companyManagers } from "../team/team.table.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
 import { isManagedBy, isShown, notDeleted } from "./company-conditions.ts";
 
-/** Not found for members who neither own nor manage it. */
+/** The company, which is not found for members who neither own nor manage it. */
 export async function findCompanyManagedBy(
   db: Db | Tx,
   member: Pick<Member, "id">,
@@ -22,7 +22,7 @@ export async function findCompanyManagedBy(
   return company;
 }
 
-/** The same, locked until the transaction ends. */
+/** The same company, locked until the transaction ends. */
 export async function lockCompanyManagedBy(
   tx: Tx,
   member: Pick<Member, "id">,

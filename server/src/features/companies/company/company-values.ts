@@ -19,7 +19,7 @@ export function companyValues(
 ): CompanyValues {
   const values: CompanyValues = { ...fields, ...readPhone(fields, before), ...address };
   if (address?.city !== undefined) values.cityKey = cityKey(address.city);
-  // Both cannot be true: whoever enters a GSTIN has one.
+  // Both cannot be true: a company that enters a GSTIN has one.
   if (values.gstin) values.noGst = false;
   return { ...values, ...placed(values, before) };
 }

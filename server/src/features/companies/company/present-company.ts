@@ -31,7 +31,7 @@ const addressOf = ({ line1, line2, locality, city, state, pin }: CompanyRow) => 
 /** The fields that the contract's rules read. */
 export const contentsOf = (row: CompanyRow): CompanyContents => ({ ...row, address: addressOf(row) });
 
-/** With one decimal; 0 without ratings. */
+/** The average rating with one decimal; 0 without ratings. */
 export const averageOf = ({ ratingSum, ratingCount }: Pick<CompanyRow, "ratingSum" | "ratingCount">) =>
   ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 

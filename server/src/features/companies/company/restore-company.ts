@@ -22,7 +22,7 @@ const isRestorable = ({ member, now }: MemberContext) =>
     gt(companies.deletedAt, new Date(now.getTime() - UNDO_MS)),
   );
 
-/** Those that can still be restored, the last deleted first. */
+/** The deleted companies that can still be restored, the last deleted first. */
 export async function listDeletedCompanies(ctx: MemberContext) {
   const { id: _id, name, deletedAt } = companies;
   const rows = await ctx.db

@@ -6,7 +6,7 @@ import { companiesOf } from "./company-queries.ts";
 
 export interface SameIndustry {
   industry: string;
-  /** In the same city first. */
+  /** The owners of similar companies, those in the same city first. */
   ownerIds: string[];
 }
 

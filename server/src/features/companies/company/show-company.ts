@@ -81,7 +81,7 @@ export async function showCompany(
   return presentCompany({ ...found, listing: await listingOfOwner(ctx.db, found.company) }, role);
 }
 
-/** For those who decide about it. */
+/** The company as those see it who decide about it. */
 export async function showCompanyAs(db: Db | Tx, id: string, now: Date, role: CompanyRole) {
   const found = await findCompany(db, id, now);
   if (!found) throw notFound(COMPANY_TEXT.notFound);

@@ -36,7 +36,7 @@ export async function tagsOfListings(tx: Tx, listingIds: readonly string[]): Pro
   return owners.length > 0 ? (await idsOfCompaniesOwnedBy(tx, owners)).map(companyTag) : [];
 }
 
-/** Of the members whose cards these are. */
+/** The ids of the companies of the members whose cards these are. */
 export async function idsOfCompaniesOfCards(tx: Tx, cardIds: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({ ownerId: cards.ownerId, holderId: cards.holderId })

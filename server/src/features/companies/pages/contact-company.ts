@@ -32,7 +32,7 @@ export async function countContact(
   const notice = {
     news: "company.contacted" as const,
     with: { name: member.name, how: kind, tapped },
-    // Once a day, whichever way the member tries.
+    // One notice a day, whichever way the member tries.
     about: `company-contact:${company.id}:${member.id}:${dateInIndia(ctx.now)}`,
     targetUrl,
     sender: member.id,

@@ -19,7 +19,7 @@ export async function countCompanyView(ctx: Context, id: string): Promise<void> 
   if (role === null) await countVisitOf(ctx, id, "view");
 }
 
-/** Before anything is looked up, so that a flood costs little. */
+/** Limits visits before anything is looked up, so that a flood costs little. */
 export const limitVisits = ({ limits, caller }: Context, id: string) =>
   limits.takeHere("company-visits", PER_COMPANY, `${networkOf(caller.address)} ${id}`);
 

@@ -92,7 +92,7 @@ test("many products follow their company in the search later, and are shown to n
     ]),
   );
 
-  // As if the job had not run yet.
+  // The search's rows are as if the job had not run yet.
   for (const hidden of [{ status: "hidden" }, { status: "suspended" }, { deletedAt: new Date() }] as const) {
     await app.db
       .update(companies)

@@ -30,7 +30,7 @@ const sellerOf = ({ company, badges }: FoundProduct): ProductJson["company"] => 
   badges,
 });
 
-/** To the company's team with its state, to everybody else without. */
+/** The product, for the company's team with its state, for everybody else without. */
 export function presentProduct(found: FoundProduct, role: CompanyRole | null): ProductJson {
   const { id, status, removalReason, createdAt, updatedAt, ...shown } = found.product;
   return {

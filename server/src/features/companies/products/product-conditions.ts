@@ -18,7 +18,7 @@ export const publishedOf = (companyId: SQLWrapper): SQL<number> =>
     .from(products)
     .where(and(eq(products.companyId, companyId), isPublished()))}`.mapWith(Number);
 
-/** Everybody may see it. Only in queries that join its company. */
+/** A condition in queries that join the company: everybody may see the product. */
 export const isOffered = () => and(isPublished(), isShown());
 
 export const UNDO_MS = PRODUCT_UNDO_DAYS * DAY_MS;

@@ -29,7 +29,7 @@ export const products = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     name: line("name"),
-    /** Of the contract's list; empty in a draft. */
+    /** A category of the contract's list; empty in a draft. */
     category: line("category"),
     images: text("images").array().notNull().default([]),
     description: line("description"),
@@ -48,13 +48,13 @@ export const products = pgTable(
     removalReason: line("removal_reason"),
     /** The administrator who decided last. */
     decidedBy: text("decided_by").references(() => admins.id),
-    /** Of the published reviews; updated in the transaction that changes one. */
+    /** The sum over the published reviews, updated in the transaction that changes one. */
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     version: editVersion(),
-    /** For the first time. */
+    /** When it was published for the first time. */
     publishedAt: time("published_at"),
     deletedAt: time("deleted_at"),
     /** When everything but the row and its name was erased. */

@@ -13,14 +13,14 @@ import { findProductSeenBy } from "./show-product.ts";
 const CONSIDERED = 60;
 const SHOWN = { id: companies.id, name: companies.name, city: companies.city, cityKey: companies.cityKey };
 
-/** More of the same company, and similar products of others. */
+/** More products of the same company, and similar products of others. */
 export async function relatedProducts(ctx: Context, id: string) {
   const { product, company } = await findProductSeenBy(ctx, id);
   const [ofCompany, similar] = [await moreOfCompany(ctx, product), await similarTo(ctx, product, company)];
   return { ofCompany, similar };
 }
 
-/** The same category first, then the newest. */
+/** Products of the same category first, then the newest. */
 async function moreOfCompany({ db }: Context, { id, companyId, category }: ProductRow) {
   const rows = await db
     .select({ product: products, company: SHOWN })

@@ -9,7 +9,7 @@ import { lockProductManagedBy, sellingCompanyOf } from "./product-queries.ts";
 import { products } from "./products.table.ts";
 import { showProduct } from "./show-product.ts";
 
-/** Those that can still be restored, the last deleted first. */
+/** The deleted products that can still be restored, the last deleted first. */
 export async function listDeletedProducts({ db, member, now }: MemberContext, wanted: string | undefined) {
   const company = await sellingCompanyOf(db, member, wanted);
   const { id: _id, name, deletedAt } = products;

@@ -60,7 +60,7 @@ export async function showProduct(ctx: Viewing, id: string): Promise<ProductJson
   return presentProduct(found, found.role);
 }
 
-/** For those who decide about it. */
+/** The product as those see it who decide about it. */
 export async function showProductAs(db: Db | Tx, id: string, now: Date, role: CompanyRole) {
   const found = await findProduct(db, id, now);
   if (!found) throw notFound(PRODUCT_TEXT.notFound);

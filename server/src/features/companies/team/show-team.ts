@@ -7,7 +7,7 @@ import type { CompanyRow } from "../company/companies.table.ts";
 import { findCompanyManagedBy } from "../company/company-queries.ts";
 import { openInvitesOf, teamOf } from "./team-queries.ts";
 
-/** To everybody in the team. */
+/** The team, as everybody in it sees it. */
 export async function showTeamTo({ db, member, now }: MemberContext, id: string) {
   return showTeam(db, await findCompanyManagedBy(db, member, id), now);
 }

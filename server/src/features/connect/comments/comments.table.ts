@@ -19,7 +19,7 @@ export const comments = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     body: text("body").notNull(),
     mentions: jsonb("mentions").$type<StoredMention[]>().notNull().default([]),
-    /** Kept with the rows they count, in the same transaction. */
+    /** Counts change in the transaction that changes the counted rows. */
     replies: integer("replies").notNull().default(0),
     createdAt: time("created_at").notNull(),
     editedAt: time("edited_at"),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { atLeast } from "../../../platform/column-rules.ts";
 import { posts } from "../posts/posts.table.ts";
 
-/** The best public posts of the last seven days, written anew every few minutes. */
+/** The best public posts of the last seven days, replaced every few minutes. */
 export const exploredPosts = pgTable(
   "explored_posts",
   {

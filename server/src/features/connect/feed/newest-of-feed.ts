@@ -49,7 +49,7 @@ export async function newestOfFeed(db: Db, memberId: string, range: Range): Prom
   }
   const read = async (query: SQL) =>
     ids.push(...(await executePlanned<{ id: string }>(db, query)).map(({ id }) => id));
-  // So many cost as much as reading each author.
+  // So many steps cost as much as reading each author.
   const steps = Math.ceil((authors * AUTHOR_COST) / STEP_COST);
   if (expectedSteps < steps) {
     const end = await idStepsBack(db, last, steps);
@@ -62,7 +62,7 @@ export async function newestOfFeed(db: Db, memberId: string, range: Range): Prom
 /** Who pages on, or comes back soon, is not counted again: only the time that a page takes depends on it. */
 const counts = new LRUCache<string, number>({ max: 10_000, ttl: 10 * MINUTE_MS });
 
-/** At most `MANY_AUTHORS`. Companies, which cost more to count, are few. */
+/** The number of authors, at most `MANY_AUTHORS`. Companies, which cost more to count, are few. */
 async function countAuthors(db: Db, memberId: string): Promise<number> {
   const known = counts.get(memberId);
   if (known !== undefined) return known;

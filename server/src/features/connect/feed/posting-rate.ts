@@ -13,7 +13,7 @@ interface Rate {
   measuredAt: number;
   /** When the newest post was written. */
   newest: number;
-  /** Null while there are too few posts to tell. */
+  /** The time between two posts; null while there are too few posts to tell. */
   msPerPost: number | null;
 }
 // Each process measures for itself: only the time that a page takes depends on it, never what is on the page.

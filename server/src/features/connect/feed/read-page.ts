@@ -59,7 +59,7 @@ export async function readPage(
   return { rows, nextCursor: cursor ?? null };
 }
 
-/** Of these posts, those that are shown. */
+/** Those of these posts that are shown. */
 export async function shownPosts(
   db: Db,
   ids: readonly string[],

@@ -19,7 +19,7 @@ import { exploredPosts, exploredTags } from "./explore.table.ts";
 import { COMMENT_WEIGHT, DECAY, GRACE_HOURS, HEAD_START, spreadAuthors } from "./rank-top.ts";
 
 const SOON_SECONDS = 15;
-/** More than are needed, because some authors have many. */
+/** More posts than are needed, because some authors have many. */
 const CANDIDATES = 2 * EXPLORED_POSTS;
 const BATCH = 500;
 
@@ -35,7 +35,7 @@ export const refreshExploreJob: Job<JobContext, object> = {
     }),
 };
 
-/** After changes of posts: once for all within some seconds. */
+/** Enqueues one refresh for all changes of posts within some seconds. */
 export const refreshExploreSoon = (ctx: Pick<ChangeContext, "jobs">, tx: Tx) =>
   ctx.jobs.enqueue(
     tx,

@@ -26,7 +26,7 @@ export function bookmarkPost(
   });
 }
 
-/** Also for a post that is not there any more. */
+/** Works also for a post that is not there any more. */
 export async function removeBookmark({ db, member }: MemberContext, postId: string): Promise<void> {
   await db.delete(bookmarks).where(and(eq(bookmarks.memberId, member.id), eq(bookmarks.postId, postId)));
 }

@@ -33,7 +33,7 @@ export const bookmarks = pgTable(
   {
     memberId: memberId(),
     postId: postId(),
-    /** Null for those in no collection. */
+    /** The collection; null for bookmarks in none. */
     collectionId: text("collection_id").references(() => bookmarkCollections.id, { onDelete: "set null" }),
     at: time("at").notNull(),
   },
@@ -45,7 +45,7 @@ export const bookmarks = pgTable(
   ],
 );
 
-/** Left out of the member's feed. */
+/** Posts that the member hid from their feed. */
 export const hiddenPosts = pgTable(
   "hidden_posts",
   { memberId: memberId(), postId: postId(), at: time("at").notNull() },
@@ -65,7 +65,7 @@ export const mutedPosts = pgTable(
   ],
 );
 
-/** Whose posts the member does not want to see. */
+/** Members whose posts a member does not want to see. */
 export const mutedMembers = pgTable(
   "muted_members",
   { memberId: memberId(), mutedId: memberId("muted_id"), at: time("at").notNull() },

@@ -16,7 +16,7 @@ export async function markPost(
   await db.insert(MARKED[mark]).values({ memberId: member.id, postId, at: now }).onConflictDoNothing();
 }
 
-/** Also for a post that is not there any more. */
+/** Works also for a post that is not there any more. */
 export async function unmarkPost({ db, member }: MemberContext, postId: string, mark: Mark): Promise<void> {
   const table = MARKED[mark];
   await db.delete(table).where(and(eq(table.memberId, member.id), eq(table.postId, postId)));

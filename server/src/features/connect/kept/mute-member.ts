@@ -12,7 +12,7 @@ export async function muteMember({ db, member, now }: MemberContext, mutedId: st
   await db.insert(mutedMembers).values({ memberId: member.id, mutedId, at: now }).onConflictDoNothing();
 }
 
-/** Also for a member who is not there any more. */
+/** Works also for a member who is not there any more. */
 export async function unmuteMember({ db, member }: MemberContext, mutedId: string): Promise<void> {
   await db
     .delete(mutedMembers)

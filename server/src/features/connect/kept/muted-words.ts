@@ -41,6 +41,6 @@ export async function setMutedWords({ db, member }: MemberContext, wanted: strin
 
 type Said = Pick<PostRow, "body" | "poll" | "link">;
 
-/** All that a reader sees of a post in words. */
+/** All words of a post that a reader sees. */
 export const textOf = ({ body, poll, link }: Said) =>
   [body, ...(poll?.options ?? []), link?.title ?? "", link?.description ?? ""].join("\n");

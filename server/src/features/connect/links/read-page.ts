@@ -9,7 +9,7 @@ export interface PageFacts {
   title: string;
   description: string;
   site: string;
-  /** As the page gives it, perhaps relative. */
+  /** The address of the picture as the page gives it, perhaps relative. */
   image: string;
 }
 

@@ -2,7 +2,7 @@ import type { MemberContext } from "../../../context.ts";
 import { requireProven } from "../posts/check-mentions.ts";
 import { findPreview } from "./link-previews.ts";
 
-/** For the composer, before there is a post. */
+/** A preview for the composer, before there is a post. */
 export async function showLinkPreview(ctx: MemberContext, url: string) {
   requireProven(ctx.member);
   return { link: url ? await findPreview(ctx, url) : null };

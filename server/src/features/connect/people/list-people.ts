@@ -30,7 +30,7 @@ async function pageOf(
   filters: ConnectionFilters,
   cursor: string | undefined,
 ) {
-  // Whom somebody knows is a part of their profile.
+  // A member's connections are a part of their profile.
   if (filters.with && !(await findProfileSeenBy(db, member.id, filters.with)))
     return { connections: [], nextCursor: null };
   const page = { cursor, limit: CONNECTIONS_PER_PAGE + 1 };

@@ -54,7 +54,7 @@ export const suggestions = pgTable(
   ],
 );
 
-/** Those whom a member does not want to meet now. */
+/** Suggested people whom a member does not want to meet now. */
 export const hiddenSuggestions = pgTable(
   "hidden_suggestions",
   { memberId: memberId("member_id"), personId: memberId("person_id"), at: time("at").notNull() },
@@ -72,6 +72,6 @@ export const suggestionLists = pgTable("suggestion_lists", {
   /** The day in India of `todays`. */
   day: date("day"),
   todays: text("todays").array().notNull().default([]),
-  /** Shown on days before; others come first. */
+  /** People who were shown on days before; others come first. */
   earlier: text("earlier").array().notNull().default([]),
 });

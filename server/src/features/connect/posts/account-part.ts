@@ -64,7 +64,7 @@ async function ofMember(
   return rows.map(({ memberId: _member, ...row }) => row);
 }
 
-/** Some of them, with the counts of their posts. */
+/** Takes some of the reactions back, with the counts of their posts. */
 async function takeReactionsBack(tx: Tx, memberId: string): Promise<number> {
   const some = await tx
     .select({ postId: postReactions.postId })

@@ -9,7 +9,7 @@ import { isShown } from "../../companies/company/company-conditions.ts";
 import { slugOfCompany } from "../../companies/company/present-company.ts";
 import { personsSeenBy } from "../../profile/persons.ts";
 
-/** Who wrote something: the company that speaks, else the member. */
+/** The author of something: the company that speaks, else the member. */
 export interface Written {
   memberId: string;
   companyId: string | null;

@@ -34,7 +34,7 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
     requireLatest(before, { version });
     const values = await valuesFrom(ctx, tx, before, sent, preview);
     const after = { ...before, ...values };
-    // Who sees it is no part of what it says.
+    // The audience is no part of the text.
     const { visibility, chapterId, ...said } = values;
     const isEdited = differs(before, said);
     const isForOthers = differs(before, { visibility, chapterId });
@@ -67,7 +67,7 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
         .returning(),
     );
     await saveTags(tx, post);
-    // Those whom it mentions among them were not notified.
+    // Mentioned people who could not see it before were not notified.
     await notifyMentioned(ctx, tx, post, isOpened ? [] : before.mentions);
     await changed(ctx, tx, "post", [id]);
     return showPost({ ...ctx, db: tx }, id);

@@ -12,7 +12,7 @@ import { presentPosts } from "./present-posts.ts";
 
 const query = new QueryBuilder();
 
-/** In a query over `posts`: the member hid or reported it. */
+/** A condition over `posts`: the member hid or reported the post. */
 const isHiddenFor = (memberId: string) =>
   exists(
     query

@@ -9,7 +9,7 @@ export function postCalls(app: TestApp) {
   const call = (as: { token: string } | undefined, method: string, path = "", body?: object) =>
     app.call(method, `/api/posts${path}`, { as, body });
   let count = 0;
-  /** Each with another text: a repetition would wait for a moderator. */
+  /** Each post has another text: a repetition would wait for a moderator. */
   const create = (as: Person, body: object = {}) =>
     call(as, "POST", "", { body: `Machine ${++count} has arrived.`, ...body });
   const edit = (as: Person, id: string, body: object) => call(as, "PATCH", `/${id}`, body);
@@ -17,9 +17,9 @@ export function postCalls(app: TestApp) {
   const rowOf = async (id: string) => {
     return one(await app.db.select().from(posts).where(eq(posts.id, id)));
   };
-  /** With an account of more than a week. */
+  /** A member with an account of more than a week. */
   const knownMember = (name: string) => app.signIn(name, { at: new Date(Date.now() - 8 * DAY_MS) });
-  /** From the network of this number; needs TRUST_PROXY=1. */
+  /** Reports a post from the network with this number; needs TRUST_PROXY=1. */
   const reportFrom = (network: number, as: Person, id: string) =>
     app.send("POST", `/api/posts/${id}/report`, {
       as,

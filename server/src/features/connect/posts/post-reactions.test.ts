@@ -69,7 +69,7 @@ describe("reactions", () => {
         postId: post.id,
         memberId: member.id,
         kind: "support" as const,
-        // Some at the same time.
+        // Some reactions are at the same time.
         at: new Date(start + Math.floor(at / 3) * 1000),
       })),
     );

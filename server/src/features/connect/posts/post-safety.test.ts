@@ -93,7 +93,7 @@ describe("waiting for a moderator", () => {
     expect(await statusesOf("Happy Diwali to you and your family! 🪔")).toEqual(all);
     expect(await statusesOf("Happy Diwali! bit.ly/3diwali")).toEqual(waiting);
     expect(await statusesOf("Loans in one hour. Call 98900 98900")).toEqual(waiting);
-    // Of one member, a greeting again is still a repetition.
+    // A greeting that one member writes again is still a repetition.
     expect((await create(asha, { body: "Happy Diwali to you and your family! 🪔" })).json.status).toBe(
       "waiting",
     );
@@ -140,7 +140,7 @@ describe("reports", () => {
     const body = { action: "approve", version } as const;
     expect((await app.call("PATCH", `/api/admin/posts/${post.id}`, { as: kabir, body })).status).toBe(200);
     expect((await show(people[3], post.id)).status).toBe(200);
-    // Those that the moderator looked at do not count again.
+    // Reports that the moderator looked at do not count again.
     app.clock.advance({ minutes: 1 });
     await reportOf(3);
     await reportOf(4);

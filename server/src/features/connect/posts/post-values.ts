@@ -11,7 +11,7 @@ import type { PostRow, StoredPoll } from "./posts.table.ts";
 export const textHashOf = (body: string) =>
   createHash("sha256").update(body.toLowerCase().replaceAll(/\s+/gu, "")).digest("base64url");
 
-/** All that its author wrote into it. */
+/** All texts that the author wrote into a post. */
 export const textsOf = ({
   body,
   poll,

@@ -35,7 +35,7 @@ export interface StoredLink {
   site: string;
   title: string;
   description: string;
-  /** Of our own uploads, or empty. */
+  /** A picture of our own uploads, or empty. */
   image: string;
 }
 
@@ -43,7 +43,7 @@ export const posts = pgTable(
   "posts",
   {
     id: text("id").primaryKey(),
-    /** Who wrote it, also for a company. */
+    /** The member who wrote it, also for a company. */
     memberId: text("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
@@ -68,7 +68,7 @@ export const posts = pgTable(
     decidedBy: text("decided_by").references(() => admins.id),
     /** Reports before this time have been looked at. */
     decidedAt: time("decided_at"),
-    /** Kept with the rows they count, in the same transaction. */
+    /** Counts change in the transaction that changes the counted rows. */
     likes: count("likes"),
     celebrations: count("celebrations"),
     insights: count("insights"),
@@ -117,7 +117,7 @@ export const posts = pgTable(
 );
 export type PostRow = typeof posts.$inferSelect;
 
-/** Where the reactions of each kind are counted. */
+/** The column that counts the reactions of each kind. */
 export const REACTION_COUNT = {
   like: "likes",
   celebrate: "celebrations",
@@ -134,7 +134,7 @@ export const postEdits = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: "cascade" }),
     body: text("body").notNull(),
-    /** Who saw it then. */
+    /** Who could see that version. */
     visibility: text("visibility").$type<PostVisibility>().notNull(),
     chapterId: text("chapter_id").references(() => chapters.id, { onDelete: "cascade" }),
     at: time("at").notNull(),
@@ -205,7 +205,7 @@ export const linkPreviews = pgTable(
   "link_previews",
   {
     url: text("url").primaryKey(),
-    /** Null if there was nothing to show. */
+    /** The preview; null if there was nothing to show. */
     found: jsonb("found").$type<StoredLink>(),
     /** A post shows it, so its picture stays. */
     used: boolean("used").notNull().default(false),

@@ -119,7 +119,7 @@ async function ownMarks(db: Viewer["db"], viewerId: string | null, ids: string[]
   };
 }
 
-/** By post and option. */
+/** The votes by post and option. */
 async function votesOf(db: Viewer["db"], ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await selectPlanned(db, (planned) =>

@@ -33,7 +33,7 @@ export async function claimListing(ctx: MemberContext, listingId: string, given:
     }
     const found = await lockClaim(tx, id);
     if (!found) throw wrongState(CLAIM_TEXT.gone);
-    // There is no code to enter, so it goes straight on.
+    // A document needs no code, so the claim goes on at once.
     return presentClaim(given.method === "document" ? await moveOn(ctx, tx, found) : found);
   });
 }
@@ -77,7 +77,7 @@ async function insert(
       createdAt: ctx.now,
       updatedAt: ctx.now,
     })
-    // Of two at once the unique index lets one in.
+    // If two claims come at once, the unique index lets one in.
     .onConflictDoNothing()
     .returning({ id: claims.id });
   if (!row) throw conflict(CLAIM_TEXT.open);

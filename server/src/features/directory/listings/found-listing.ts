@@ -10,7 +10,7 @@ import { listings, type ListingRow } from "./listings.table.ts";
 export interface FoundListing {
   listing: ListingRow;
   ownerPremiumUntil: Date | null;
-  /** As others see them now. */
+  /** The badges, as others see them now. */
   badges: Badge[];
   /** The owner is leaving or gone, so that everything of theirs is hidden. */
   ownerLeft: boolean;

@@ -20,7 +20,7 @@ export async function flagsOf(tx: Tx, listing: ListingRow, now: Date): Promise<L
 const textOf = ({ name, description, services }: ListingRow) =>
   [name, description, ...services.map((service) => service.name)].join("\n");
 
-/** Also members who had a listing suspended and create another. */
+/** Whether the member created many listings, or another one after a suspended one. */
 async function madeMany(tx: Tx, { id, ownerId }: ListingRow, now: Date): Promise<boolean> {
   if (!ownerId) return false;
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS);

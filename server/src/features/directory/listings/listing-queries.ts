@@ -63,7 +63,7 @@ export async function idsOfListingsOfCards(tx: Tx, cardIds: readonly string[]): 
 export const isRestorableListing = (now: Date) =>
   and(isNull(listings.wipedAt), gt(listings.deletedAt, new Date(now.getTime() - LISTING_UNDO_DAYS * DAY_MS)));
 
-/** Those that can still be restored, the last deleted first. */
+/** The deleted listings that can still be restored, the last deleted first. */
 export const listDeletedListings = (db: Db, memberId: string, now: Date): Promise<ListingRow[]> =>
   db
     .select()

@@ -34,7 +34,7 @@ export const listings = pgTable(
   "listings",
   {
     id: text("id").primaryKey(),
-    /** Empty until it is claimed. */
+    /** The owner; null until the listing is claimed. */
     ownerId: text("owner_id").references(() => members.id, { onDelete: "set null" }),
     name: line("name"),
     category: line("category"),
@@ -48,7 +48,7 @@ export const listings = pgTable(
     line2: line("line2"),
     locality: line("locality"),
     city: line("city"),
-    /** The same for every name of the city; see `cityKey`. */
+    /** One key for all names of the city; see `cityKey`. */
     cityKey: line("city_key"),
     state: line("state"),
     pin: line("pin"),
@@ -68,7 +68,7 @@ export const listings = pgTable(
     languages: text("languages").array().notNull().default([]),
     yearFounded: integer("year_founded"),
     gstin: line("gstin"),
-    /** Of the published reviews; updated in the transaction that changes one. */
+    /** The sum over the published reviews, updated in the transaction that changes one. */
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     /** The median time to the last answers to enquiries. */

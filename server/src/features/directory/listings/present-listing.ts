@@ -14,7 +14,7 @@ import type { ListingRow } from "./listings.table.ts";
 
 export type ListingJson = z.input<typeof Listing>;
 
-/** To its owner, with all private fields. */
+/** The listing as its owner sees it, with all private fields. */
 export function presentOwnListing(found: FoundListing, views: number): ListingJson {
   const { listing } = found;
   const { status, rejectionReason, flags, waiting } = listing;
@@ -73,7 +73,7 @@ export const addressOf = ({ line1, line2, locality, city, state, pin }: ListingR
 /** The fields that the contract's rules read. */
 export const contentsOf = (row: ListingRow): ListingContents => ({ ...row, address: addressOf(row) });
 
-/** With one decimal; 0 without ratings. */
+/** The average rating with one decimal; 0 without ratings. */
 export const averageOf = ({ ratingSum, ratingCount }: Pick<ListingRow, "ratingSum" | "ratingCount">) =>
   ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 

@@ -108,7 +108,7 @@ describe("deleting", () => {
       json: { message: LISTING_TEXT.second },
     });
     await call(owner, "DELETE", `/${second._id}`);
-    // Both at once: the index lets one through.
+    // If both come at once, the index lets one through.
     const both = await Promise.all([act(owner, id, "restore"), act(owner, second._id, "restore")]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });

@@ -15,7 +15,7 @@ export async function restoreListing(ctx: MemberContext, id: string) {
   try {
     return await inTransaction(ctx.db, (tx) => bringBack(ctx, tx, id));
   } catch (error) {
-    // Another one was created at the same moment.
+    // Another listing was created at the same moment.
     throw isSecondListing(error) ? conflict(LISTING_TEXT.second) : error;
   }
 }

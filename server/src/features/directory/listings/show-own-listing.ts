@@ -13,7 +13,7 @@ export async function showOwnListing(db: Db | Tx, id: string, now: Date): Promis
   return presentOwnListing(found, await viewsOfListing(db, id));
 }
 
-/** Most members have none: null is not an error. */
+/** The member's listing. Most members have none, so null is not an error. */
 export async function showMyBusiness({ db, member, now }: MemberContext): Promise<ListingJson | null> {
   const own = await listingOf(db, member.id);
   return own ? showOwnListing(db, own.id, now) : null;

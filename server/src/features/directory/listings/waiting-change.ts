@@ -11,7 +11,7 @@ type Waiting = Required<WaitingChange>;
 type Key = keyof Waiting;
 
 const KEYS: Key[] = ["name", "category", "moreCategories", "description", "phone", "address"];
-/** With the setting on, every change of these waits. */
+/** Fields whose changes wait for a moderator while the setting is on. */
 const REVIEWED: Key[] = ["name", "category", "moreCategories", "address"];
 const ADDRESS_COLUMNS = ["line1", "line2", "locality", "city", "state", "pin"] as const;
 const PLACE_COLUMNS = [...ADDRESS_COLUMNS, "cityKey", "lat", "lng"] as const;

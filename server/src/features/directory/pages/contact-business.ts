@@ -24,7 +24,7 @@ async function notifyOwner(ctx: Context, member: Member, listing: ListingRow, ki
     to,
     news: "listing.contacted" as const,
     with: { name: member.name, how: kind, listing: listing.name },
-    // Once a day, whichever way the member tries.
+    // One notice a day, whichever way the member tries.
     about: `listing-contact:${listing.id}:${member.id}:${dateInIndia(ctx.now)}`,
     targetUrl: `/business/${slugOfListing(listing)}`,
     sender: member.id,

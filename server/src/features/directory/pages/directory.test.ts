@@ -27,7 +27,7 @@ const show = (id: string, as?: Person) => app.call("GET", `/api/business-listing
 const setRow = (id: string, fields: Partial<ListingRow>) =>
   app.db.update(listings).set(fields).where(eq(listings.id, id));
 
-/** The same numbers each time, below a bound. */
+/** Random numbers below a bound, the same ones each time. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -55,7 +55,7 @@ async function showFeatured(ctx: Context, ids: string[]) {
   return shown.slice(0, FEATURED_SHOWN);
 }
 
-/** In the order of the ids. */
+/** The listings, in the order of the ids. */
 async function findIn(
   { db, now }: Context,
   ids: string[],

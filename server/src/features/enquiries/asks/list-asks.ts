@@ -48,7 +48,7 @@ async function answersTo(ctx: MemberContext, askIds: string[]): Promise<Map<stri
     .select()
     .from(enquiries)
     .where(inArray(enquiries.askId, askIds))
-    // Those who answered first, the quickest at the top.
+    // Businesses that answered come first, the quickest at the top.
     .orderBy(enquiries.firstResponseAt, enquiries.id);
   const replies = await lastReplies(
     db,

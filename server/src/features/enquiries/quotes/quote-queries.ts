@@ -7,7 +7,7 @@ import { notFound } from "../../../platform/refusals.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { enquiryQuotes, type QuoteRow } from "../enquiries.table.ts";
 
-/** Of an enquiry that the caller has found and locked. */
+/** A quote of an enquiry that the caller has found and locked. */
 export async function findQuote(tx: Tx, enquiryId: string, id: string): Promise<QuoteRow> {
   const [quote] = await tx
     .select()

@@ -2,7 +2,7 @@ import { describeTargets } from "../enquiry-targets.ts";
 import { notifyBuyer } from "../notify-sides.ts";
 import { endQuote, requireOpenQuote, type QuoteVerb } from "./end-quote.ts";
 
-/** It can no longer be accepted. */
+/** A withdrawn quote can no longer be accepted. */
 export const withdrawQuote: QuoteVerb = async (ctx, tx, enquiry, quote) => {
   if (quote.status === "withdrawn") return enquiry;
   requireOpenQuote(quote);

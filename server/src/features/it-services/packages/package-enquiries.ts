@@ -18,7 +18,7 @@ export const packageEnquiries: EnquiryTarget = {
   async find(db, member, id, now) {
     const { found, isOwn } = await findPackageSeenBy({ db, member, now }, id);
     const { id: inboxId } = found.company;
-    // Without an owner, one of the managers answers for it.
+    // If the company has no owner, one of the managers answers.
     const ownerId = found.company.ownerId ?? (await teamOf(db, found.company))[0]?.member.id;
     if (!ownerId) throw notFound(IT_TEXT.packageNotFound);
     return { id, name: found.row.title, ownerId, inboxId, isOwn };

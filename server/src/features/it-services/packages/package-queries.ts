@@ -38,7 +38,7 @@ export async function lockPackageManagedBy(
   return found.row;
 }
 
-/** Of these companies, whether the companies are shown or not. */
+/** The live packages of these companies, whether the companies are shown or not. */
 export const livePackagesOf = (db: Db | Tx, companyIds: string[]): Promise<ItPackageRow[]> =>
   db
     .select()

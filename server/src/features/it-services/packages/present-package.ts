@@ -25,7 +25,7 @@ export function presentSummary(found: FoundPackage): z.input<typeof PackageSumma
   };
 }
 
-/** To its team with its state, to everybody else without it. */
+/** The package, for its team with its state, for everybody else without. */
 export function presentPackage(found: FoundPackage, isOwn: boolean): PackageJson {
   const { tiers, addOns, requirements, faq, status, rejectionReason, createdAt, updatedAt, version } =
     found.row;

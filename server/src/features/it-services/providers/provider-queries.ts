@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { itProviders } from "./providers.table.ts";
 
-/** Those of these companies that offer IT services. */
+/** The ids of those companies that offer IT services. */
 export async function idsOfProviders(tx: Tx, companyIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: itProviders.companyId })

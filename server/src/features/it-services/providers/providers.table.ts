@@ -21,7 +21,7 @@ export const itProviders = pgTable(
     stack: text("stack").array().notNull().default([]),
     portfolio: jsonb("portfolio").$type<PortfolioItem[]>().notNull().default([]),
     certifications: text("certifications").array().notNull().default([]),
-    /** Of the published reviews; updated in the transaction that changes one. */
+    /** The sum over the published reviews, updated in the transaction that changes one. */
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     /** What its list is searched by, also from its company; updated with either. */

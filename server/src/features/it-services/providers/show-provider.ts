@@ -15,7 +15,7 @@ export async function showProvider(ctx: Context, id: string): Promise<ProviderJs
   return presentProvider(found, await roleIn(ctx.db, found.company, ctx.member?.id));
 }
 
-/** For its team, also while nobody else sees it. */
+/** The provider for its own team, also while nobody else sees it. */
 export async function showOwnProvider(ctx: MemberContext, companyId: string) {
   const company = await findCompanyManagedBy(ctx.db, ctx.member, companyId);
   const [found] = await selectProviders(ctx.db, ctx.now).where(eq(itProviders.companyId, company.id));

@@ -28,7 +28,7 @@ interface LockedQuote {
   requirement: ItRequirementRow;
 }
 
-/** Not found for members who may not do this with it. */
+/** The quote, locked; not found for members who may not do this with it. */
 async function lockQuoteFor(
   { member }: MemberContext,
   tx: Tx,

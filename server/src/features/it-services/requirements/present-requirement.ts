@@ -86,7 +86,7 @@ async function invitedTo(db: Db | Tx, requirementId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Also those that are hidden by now. */
+/** The providers by id, also those that are hidden by now. */
 async function providersById({ db, now }: MemberContext, ids: string[]): Promise<Map<string, ProviderJson>> {
   if (ids.length === 0) return new Map();
   const rows = await selectProviders(db, now).where(inArray(itProviders.companyId, ids));

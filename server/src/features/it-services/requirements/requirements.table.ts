@@ -25,7 +25,7 @@ export const itRequirements = pgTable(
   "it_requirements",
   {
     id: text("id").primaryKey(),
-    /** Empty once the buyer is erased. */
+    /** The buyer; null once they are erased. */
     buyerId: text("buyer_id").references(() => members.id, { onDelete: "set null" }),
     title: text("title").notNull(),
     description: text("description").notNull(),
@@ -36,7 +36,7 @@ export const itRequirements = pgTable(
     files: text("files").array().notNull().default([]),
     mode: text("mode").$type<RequirementMode>().notNull(),
     city: text("city").notNull().default(""),
-    /** The same for every name of the city; see `cityKey`. */
+    /** One key for all names of the city; see `cityKey`. */
     cityKey: text("city_key").notNull().default(""),
     status: text("status").$type<RequirementStatus>().notNull().default("open"),
     createdAt: time("created_at").notNull(),
@@ -88,7 +88,7 @@ export const itQuotes = pgTable(
     companyId: text("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Who of the team wrote it. */
+    /** The member of the team who wrote it. */
     authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
     amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
     days: integer("days").notNull(),

@@ -7,7 +7,7 @@ import type { NewJob } from "./new-jobs.ts";
 /** What is new for one member. */
 export interface Digest {
   alerts: { alert: JobAlertRow; jobs: NewJob[] }[];
-  /** Of companies that they follow. */
+  /** New jobs of companies that the member follows. */
   followed: NewJob[];
 }
 

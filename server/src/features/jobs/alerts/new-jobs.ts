@@ -30,7 +30,7 @@ export interface NewJob {
 export interface NewJobs {
   all: readonly NewJob[];
   ofCompany: ReadonlyMap<string, readonly NewJob[]>;
-  /** At most `MOST_MATCHES`, opened after this time. */
+  /** At most `MOST_MATCHES` jobs that fit, opened after this time. */
   matching: (conditions: AlertConditions, since: Date) => NewJob[];
 }
 

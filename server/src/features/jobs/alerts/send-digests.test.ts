@@ -56,7 +56,7 @@ const bells = async ({ member }: Person) =>
       .where(and(eq(notifications.recipientId, member.id), eq(notifications.type, "job_posted")))
   ).map(messageOf);
 const mails = ({ member }: Person) => messagesTo(app, member.email!);
-/** Until no mail waits. */
+/** Waits until no mail waits. */
 async function allSent(): Promise<void> {
   const waiting = () => app.db.$count(outgoingMessages, isNotNull(outgoingMessages.message));
   await expect.poll(waiting).toBe(0);

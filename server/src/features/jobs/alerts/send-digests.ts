@@ -9,7 +9,7 @@ import { readNewJobs } from "./new-jobs.ts";
 import { tellMembers } from "./tell-members.ts";
 
 const BATCH = 500;
-/** After a long stop, older jobs are no news any more. */
+/** After a long stop, jobs older than this are no news any more. */
 const LONGEST_MS = 7 * DAY_MS;
 
 /**

@@ -87,7 +87,7 @@ async function lockAlerts(tx: Tx, memberIds: string[], { today, until }: Run): P
 /** What a member may be told, before it is known what they do not want to see. */
 export interface Found {
   memberId: string;
-  /** Null for jobs of followed companies. */
+  /** The alert; null for jobs of followed companies. */
   alert: JobAlertRow | null;
   jobs: NewJob[];
 }

@@ -116,7 +116,7 @@ test("A company that answers too few opens no job until old applications are ans
   await insert(posted, 17, { appliedAt: ago(60), unansweredAt: ago(39) });
   await insert(posted, 1, { appliedAt: ago(60), unansweredAt: ago(39), member: asha.member.id });
   await measure(posted);
-  // Under twenty, nothing is refused.
+  // With fewer than twenty applications nothing is refused.
   expect(await blockedBy(app.db, company.id, new Date())).toBe(0);
   await allowed();
   await insert(posted, 2, { appliedAt: ago(44), unansweredAt: ago(23) });
@@ -160,7 +160,7 @@ test("A company that answers too few opens no job until old applications are ans
   const mail = await newestMessage(app, asha.member.email!);
   expect(mail.subject).toContain("Kale & Sons");
   expect(mail.text).toContain(REJECTIONS.filled);
-  // The same work once more tells nobody again.
+  // Running the job again notifies nobody again.
   app.clock.advance({ minutes: 5 });
   await tellRejectedJob.run(context(), { ids: [own.id] }, new AbortController().signal);
   expect(await noticesOfType(app, asha, "job_application")).toHaveLength(1);

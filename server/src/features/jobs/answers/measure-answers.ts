@@ -55,7 +55,7 @@ export function figuresOf(last: Counted[]): Omit<EmployerRow, "companyId"> {
   };
 }
 
-/** To a tenth of a day. */
+/** The median to a tenth of a day. */
 function medianOf(days: number[]): number | null {
   const sorted = days.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -15,7 +15,7 @@ interface Answer {
   time?: string;
 }
 
-/** Once, by the applicant. */
+/** The applicant answers a proposal once. */
 export function answerInterview(ctx: MemberContext, id: string, answer: Answer) {
   return inTransaction(ctx.db, async (tx) => {
     const { application, job, company, interview } = await lockInterviewOf(tx, ctx.member, id);

@@ -33,7 +33,7 @@ export const applications = pgTable(
     companyId: text("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Empty once the applicant is erased. */
+    /** The applicant; null once they are erased. */
     memberId: text("member_id").references(() => members.id, { onDelete: "set null" }),
     name: line("name"),
     email: line("email"),
@@ -48,7 +48,7 @@ export const applications = pgTable(
     currentCtcPaise: bigint("current_ctc_paise", { mode: "number" }),
     expectedCtcPaise: bigint("expected_ctc_paise", { mode: "number" }),
     noticeDays: integer("notice_days"),
-    /** With the questions as they were asked. */
+    /** The answers, with the questions as they were asked. */
     answers: jsonb("answers")
       .$type<{ text: string; answer: string; isKnockout: boolean }[]>()
       .notNull()
@@ -92,7 +92,7 @@ export const applications = pgTable(
       .where(
         sql`(${table.answeredAt} is not null or ${table.unansweredAt} is not null) and ${table.stage} <> 'withdrawn'`,
       ),
-    // Of a company, by job: those that wait for an answer.
+    // For a company's applications that wait for an answer, by job.
     index("job_applications_waiting")
       .on(table.companyId, table.jobId, table.appliedAt)
       .where(sql`${table.answeredAt} is null and ${table.stage} in ('applied', 'viewed')`),

@@ -15,7 +15,7 @@ interface Clock {
   now: Date;
 }
 
-/** As its applicant sees it. */
+/** An application as its applicant sees it. */
 export async function presentOwnApplication(
   clock: Clock,
   application: ApplicationRow,
@@ -56,7 +56,7 @@ async function linesOf({ db, now }: Clock, rows: ApplicationRow[]) {
   };
 }
 
-/** By application, in the order in which it happened. */
+/** The histories by application, in the order in which it happened. */
 export async function historiesOf(db: Db, ids: string[]) {
   const events = await db
     .select()
@@ -76,7 +76,7 @@ export async function historiesOf(db: Db, ids: string[]) {
   );
 }
 
-/** By application, the last proposal at the end. */
+/** The interviews by application, the last proposal at the end. */
 async function interviewsOf(db: Db, ids: string[]) {
   const rows = await db
     .select()
@@ -97,7 +97,7 @@ async function interviewsOf(db: Db, ids: string[]) {
   );
 }
 
-/** After the first withdrawal only. */
+/** When a member can apply again, which is possible after the first withdrawal only. */
 async function reapplyingOf(db: Db, rows: ApplicationRow[]) {
   const withdrawn = rows.filter(({ withdrawnAt, memberId }) => withdrawnAt && memberId);
   const [first] = withdrawn;

@@ -5,7 +5,7 @@ import { removeUploads } from "../../uploads/remove-uploads.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
 import type { ApplicationRow } from "./applications.table.ts";
 
-/** With their files. The caller also removes what refers to them. */
+/** Removes resumes with their files. The caller also removes what refers to them. */
 export async function removeResumes(
   { jobs }: Pick<Services, "jobs">,
   tx: Tx,

@@ -13,7 +13,7 @@ import { recordEvent } from "./record-event.ts";
 import { removeResumes } from "./remove-resumes.ts";
 import { withdrawProposals } from "./withdraw-proposals.ts";
 
-/** For good. The resume is removed at once. */
+/** Withdraws an application for good. The resume is removed at once. */
 export function withdrawApplication(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { application, job, company } = await lockApplicationOf(tx, ctx.member, id);

@@ -18,7 +18,7 @@ import { applicationEvents, applications } from "./applications.table.ts";
 import { historiesOf } from "./present-own-application.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** To the other side. What the company writes is an answer. */
+/** Writes to the other side. A message of the company counts as an answer. */
 export function writeApplicationMessage(ctx: MemberContext, id: string, text: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { side, ...found } = await lockApplicationOfSide(tx, ctx.member, id);

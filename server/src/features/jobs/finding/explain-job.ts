@@ -12,7 +12,7 @@ interface Explained {
   text: QueryText;
   conditions: JobConditions;
   filters: JobFilters;
-  /** Where its words are; none without words. */
+  /** Where the searched words are in the job; absent if no words were searched for. */
   place?: WordPlace;
   isAlike: boolean;
   km: number | null;

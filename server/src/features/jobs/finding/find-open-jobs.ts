@@ -13,7 +13,7 @@ import type { JobConditions } from "./read-job-filters.ts";
 export interface FittingJob {
   id: string;
   companyId: string;
-  /** Which of the steps found it. */
+  /** The step that found the job. */
   step: number;
   openedAt: number;
   skillKeys: string[];

@@ -17,7 +17,7 @@ export const KEY = {
   type: (type: EmploymentType) => `type/${type}`,
 } as const;
 
-/** As skills are compared, however they were typed. */
+/** The form in which skills are compared, however they were typed. */
 export const skillKey = (skill: string) => skill.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** All groups must match; a group matches by any of its keys. */

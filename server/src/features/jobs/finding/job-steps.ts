@@ -23,7 +23,7 @@ const MATCH = { title: 1, facts: 0.55, anywhere: 0.1 } as const;
 /** From near to far. If there are too many to rank, those of a ring come before the next ring. */
 const RINGS_KM = [3, 10, 20, 35, 60, 100, 200, 500];
 
-/** All words, or any of them; each also as it sounds. */
+/** Groups of keys: all words, or any of them, each also as it sounds. */
 export function groupsOf({ words, isEither, isAlike }: Words, key: (stem: string) => string): KeyGroups {
   const groups = words.flatMap(({ lexeme, same, alike }) => {
     const stems = [
@@ -35,7 +35,7 @@ export function groupsOf({ words, isEither, isAlike }: Words, key: (stem: string
   return isEither && groups.length > 0 ? [groups.flat()] : groups;
 }
 
-/** Everything that fits. */
+/** The widest step: everything that fits. */
 export const widestOf = ({ groups, skills }: JobConditions, words: Words): KeyGroups => [
   ...groups,
   ...(skills.length > 0 ? [skills.map(KEY.skill)] : []),

@@ -6,9 +6,9 @@ export const jobTerms = pgTable(
   {
     /** The key that jobs with it have in `open_jobs`. */
     key: text("key").primaryKey(),
-    /** As it is shown. */
+    /** The term as it is shown. */
     text: text("text").notNull(),
-    /** In lower case and plain, as what is typed. */
+    /** The term in lower case and plain letters, to compare with what is typed. */
     plain: text("plain").notNull(),
   },
   (table) => [index("job_terms_plain").on(table.plain.op("text_pattern_ops"))],

@@ -14,7 +14,7 @@ import { readJobFilters, requirePlan, type JobConditions, type Seeker } from "./
 
 type Asked = JobFilters & { page: number };
 
-/** So many are read at once faster than step by step. */
+/** If at most so many jobs fit, reading all of them at once is faster than step by step. */
 const FEW = 200;
 
 /** What people add to what they look for. */

@@ -9,7 +9,7 @@ import { jobMarks, jobs } from "../posts/jobs.table.ts";
 import { linesOf } from "./job-lines.ts";
 import { one } from "../../../platform/one.ts";
 
-/** Also those that are closed meanwhile, which say so. */
+/** The saved jobs, also those that are closed meanwhile. */
 export async function listSavedJobs(ctx: MemberContext, page: number) {
   const { db, member } = ctx;
   const isSeen = and(

@@ -21,7 +21,7 @@ export async function markJob(ctx: MemberContext, id: string, mark: Mark): Promi
     });
 }
 
-/** Also for a job that is not there any more. */
+/** Works also for a job that is not there any more. */
 export async function unmarkJob({ db, member }: MemberContext, id: string, mark: Mark): Promise<void> {
   const own = and(eq(jobMarks.memberId, member.id), eq(jobMarks.jobId, id));
   await inTransaction(db, async (tx) => {

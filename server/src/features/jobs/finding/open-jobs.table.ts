@@ -25,7 +25,7 @@ export const openJobs = pgTable(
     validThrough: date("valid_through").notNull(),
     expMin: integer("exp_min").notNull(),
     expMax: integer("exp_max"),
-    /** Null without a salary, and for a hidden one. */
+    /** The salary; null if there is none or it is hidden. */
     paiseAYear: bigint("paise_a_year", { mode: "number" }),
     skillKeys: text("skill_keys").array().notNull(),
     cityKeys: text("city_keys").array().notNull(),

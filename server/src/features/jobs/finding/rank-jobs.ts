@@ -54,7 +54,7 @@ function scoreOf({ step, skillKeys, openedAt, isPremium, isSlow }: FittingJob, r
   return match * (isPremium && !isSlow ? 1 + LIFT : 1) + FRESHNESS * Math.exp(-days / FRESH_DAYS);
 }
 
-/** To the nearest of the cities; null if none is known. */
+/** The distance to the nearest of the cities; null if none is known. */
 export function kmTo(from: Position, cities: readonly string[]): number | null {
   const known = cities.flatMap((city) => positionOf(city) ?? []);
   return known.length > 0 ? Math.min(...known.map((position) => kmBetween(from, position))) : null;

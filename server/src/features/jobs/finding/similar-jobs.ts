@@ -11,7 +11,7 @@ import { linesOf } from "./job-lines.ts";
 import { groupsOf } from "./job-steps.ts";
 import { readJobFilters } from "./read-job-filters.ts";
 
-/** So many of each kind are weighed. */
+/** How many jobs of each kind are weighed. */
 const CONSIDERED = 60;
 const OF_A_COMPANY = 2;
 const SAME_TITLE = 0.5;

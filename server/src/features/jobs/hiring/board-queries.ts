@@ -59,7 +59,7 @@ export async function listOfStage(db: Db, jobId: string, stage: ApplicationStage
     .limit(page.limit);
 }
 
-/** The same with everything, for an export. */
+/** All applications of a stage with everything, for an export. */
 export async function listWholeOfStage(db: Db, jobId: string, stage: ApplicationStage, page: Page) {
   return db
     .select()

@@ -40,7 +40,7 @@ export async function findApplicationManagedBy(
   return found;
 }
 
-/** The same, with the application locked until the transaction ends. */
+/** The same application, locked until the transaction ends. */
 export async function lockApplicationManagedBy(
   tx: Tx,
   member: Pick<Member, "id">,
@@ -51,7 +51,7 @@ export async function lockApplicationManagedBy(
   return found;
 }
 
-/** Not found for members who neither own nor manage its company. */
+/** The job, which is not found for members who neither own nor manage its company. */
 export async function findJobManagedBy(db: Db | Tx, member: Pick<Member, "id">, id: string): Promise<JobRow> {
   const [found] = await db
     .select({ job: jobs })

@@ -33,7 +33,7 @@ export function hiringCalls(app: TestApp) {
     });
   const rowOf = async (id: string) =>
     one(await app.db.select().from(applications).where(eq(applications.id, id)));
-  /** With a resume, stored as the form does. */
+  /** An application with a resume, stored as the form does. */
   function applied(
     person: Person,
     job: JobRow,

@@ -38,7 +38,7 @@ export async function presentApplication(
   };
 }
 
-/** In the order in which it happened. */
+/** The history of an application, in the order in which it happened. */
 async function historyOf(db: Db, applicationId: string) {
   const events = await db
     .select()

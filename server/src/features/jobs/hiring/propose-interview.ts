@@ -63,7 +63,7 @@ export function proposeInterview(ctx: MemberContext, id: string, { mode, place =
   });
 }
 
-/** Each once. */
+/** The times in order, each once. */
 const inOrder = (times: string[]) =>
   [...new Set(times.map((time) => Date.parse(time)))]
     .toSorted((one, other) => one - other)

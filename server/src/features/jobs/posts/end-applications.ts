@@ -13,7 +13,7 @@ const BATCH = 200;
 
 interface Deleted {
   jobId: string;
-  /** Who deleted it. */
+  /** The member who deleted the job. */
   memberId: string;
 }
 

@@ -76,7 +76,7 @@ async function erase(ctx: Pick<Services, "jobs">, tx: Tx, which: SQL, now: Date)
   return ids.length;
 }
 
-/** Who applied keeps the history of their application. */
+/** Erases the resumes. Applicants keep the history of their application. */
 async function eraseResumes(ctx: Pick<Services, "jobs">, tx: Tx, jobIds: string[]): Promise<number> {
   const some = await tx
     .select({ id: applications.id, resumeId: applications.resumeId })

@@ -13,7 +13,7 @@ export interface FoundJob {
   job: JobRow;
   company: CompanyRow;
   badges: Badge[];
-  /** Null until somebody waited for an answer. */
+  /** The company's reply figures; null until somebody waited for an answer. */
   employer: EmployerRow | null;
 }
 

@@ -33,7 +33,7 @@ export function jobCalls(app: TestApp) {
     call(as, "POST", `/${id}/status`, { action, validThrough });
   const mine = async (as: Person, query = "") => (await call(as, "GET", `/mine${query}`)).json;
   const rowOf = async (id: string) => (await app.db.select().from(jobs).where(eq(jobs.id, id)))[0];
-  /** So many days from today in India. */
+  /** The date so many days from today in India. */
   const inDays = (days: number) => dateInIndia(new Date(app.clock.now().getTime() + days * DAY_MS));
   return { call, create, move, mine, rowOf, inDays };
 }

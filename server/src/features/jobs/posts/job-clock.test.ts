@@ -125,7 +125,7 @@ describe("a new job", () => {
         targetUrl: `/jobs?companyId=${company.id}&sort=date`,
       },
     ]);
-    // Once more changes nothing, also minutes later.
+    // Running it again changes nothing, also minutes later.
     app.clock.advance({ minutes: 5 });
     const before = await listOf(app, ravi);
     for (const jobId of [first, third]) await tellFollowersJob.run(context(), { jobId, after: "" }, signal);

@@ -41,7 +41,7 @@ export const jobs = pgTable(
     companyId: text("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** Who of the team wrote it. */
+    /** The member of the team who wrote it. */
     authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
     title: line("title"),
     description: line("description"),
@@ -50,7 +50,7 @@ export const jobs = pgTable(
     workMode: text("work_mode").$type<WorkMode>().notNull().default("onsite"),
     locations: jsonb("locations").$type<StoredLocation[]>().notNull().default([]),
     expMin: integer("exp_min").notNull().default(0),
-    /** Null for any number of years. */
+    /** The most years of experience; null for any number. */
     expMax: integer("exp_max"),
     salaryMinPaise: bigint("salary_min_paise", { mode: "number" }),
     salaryMaxPaise: bigint("salary_max_paise", { mode: "number" }),

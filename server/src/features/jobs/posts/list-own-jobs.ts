@@ -53,7 +53,7 @@ export async function listOwnJobs(
   };
 }
 
-/** The same states as `statusAt`. */
+/** The condition for a status, with the same result as `statusAt`. */
 function isIn(status: JobStatus, now: Date): SQL | undefined {
   const today = dateInIndia(now);
   if (status === "open") return and(eq(jobs.status, "open"), gte(jobs.validThrough, today));

@@ -31,7 +31,7 @@ const NAMES: Record<keyof JobFields | "companyId", string> = {
 };
 type Edited = Partial<JobFields> & { companyId?: string };
 
-/** Of what was sent, what differs: forms send everything. */
+/** Those of the sent fields that differ: forms send everything. */
 export function differing<Sent extends Edited>(before: JobRow, sent: Sent): Sent {
   const differs = (field: string) =>
     sent[field as keyof Edited] !== undefined &&

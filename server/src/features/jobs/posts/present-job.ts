@@ -56,7 +56,7 @@ export const shownSalary = ({ salaryHidden, salaryMinPaise, salaryMaxPaise }: St
     ? { salaryMinPaise: null, salaryMaxPaise: null }
     : { salaryMinPaise, salaryMaxPaise };
 
-/** In lists. */
+/** A job as lists show it. */
 export const presentLine = (
   found: FoundJob,
   { now, marks = NO_MARKS, km = null, why = [] }: LineOptions,
@@ -85,7 +85,7 @@ interface PageOptions {
   edits: z.input<typeof JobEdit>[];
 }
 
-/** To the company's team with its state, to everybody else without. */
+/** The job, for the company's team with its state, for everybody else without. */
 export function presentJob(found: FoundJob, { now, role, marks = NO_MARKS, edits }: PageOptions): JobJson {
   const job = { ...found.job, reviewReason: reviewReasonAt(found.job, now) };
   const { id, questions, views, reviewReason, pausedFor, createdAt, updatedAt, ...shown } = job;

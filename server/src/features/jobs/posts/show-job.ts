@@ -65,7 +65,7 @@ export async function showJob(ctx: Viewing, id: string): Promise<JobJson> {
   return presentJob(found, { now, role, marks, edits: await editsOf(db, id) });
 }
 
-/** For those who decide about it. */
+/** The job as those see it who decide about it. */
 export async function showJobAs(db: Db | Tx, id: string, now: Date, role: CompanyRole): Promise<JobJson> {
   return presentJob(await findJob(db, id, now), { now, role, edits: await editsOf(db, id) });
 }

@@ -6,7 +6,7 @@ import { uploads } from "../../uploads/uploads.table.ts";
 import { findStoredResume } from "./resume-queries.ts";
 import { storedResumes } from "./resumes.table.ts";
 
-/** With its file. Applications have copies of their own. */
+/** Deletes a resume with its file. Applications have copies of their own. */
 export const deleteResume = (ctx: MemberContext, id: string) =>
   inTransaction(ctx.db, async (tx) => {
     await findStoredResume({ ...ctx, db: tx }, id);

@@ -22,7 +22,7 @@ export const listStoredResumes = async (ctx: Asking) =>
     ).map((row) => presentStoredResume(ctx, row)),
   );
 
-/** Another member's is not found. */
+/** A stored resume; that of another member is not found. */
 export async function findStoredResume({ db, member }: Asking, id: string): Promise<StoredResumeRow> {
   const [row] = await db
     .select()

@@ -19,7 +19,7 @@ export async function addressOfLink(db: Db, code: string): Promise<string> {
   return link.addressHash;
 }
 
-/** Everything that came with this address, on any card. */
+/** All leads that came with this address, on any card. */
 export async function showSentLeads(db: Db, addressHash: string) {
   const found = await selectLeads(db).where(eq(leads.addressHash, addressHash)).orderBy(desc(leads.id));
   return {

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { findWebhookOwnedBy } from "./webhook-queries.ts";
 import { webhooks } from "./webhooks.table.ts";
 
-/** With its waiting deliveries. */
+/** Deletes a webhook with its waiting deliveries. */
 export function deleteWebhook({ db, member }: MemberContext, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     await findWebhookOwnedBy(tx, member, id);

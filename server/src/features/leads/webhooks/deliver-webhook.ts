@@ -28,7 +28,7 @@ export const deliverWebhookJob: Job<JobContext, { deliveryId: string }> = {
     if (!found) return;
     const { delivery, webhook } = found;
     const lead = await leadOf(ctx.db, delivery.leadId);
-    // It waits until its owner sends it again.
+    // The delivery waits until the webhook's owner sends it again.
     if (!webhook.enabled) return;
     if (!lead)
       return void (await giveUp(ctx.db, deliveryId, "The lead was deleted before it could be sent."));

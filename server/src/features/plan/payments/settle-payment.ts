@@ -12,7 +12,7 @@ export async function settlePayment(
   payment: ProviderPayment,
 ): Promise<void> {
   const order = await findOrder(tx, provider, payment.orderId);
-  // The same account may sell other products too.
+  // The seller's account at the provider may be used for other products too.
   if (!order || payment.status !== "captured") return;
   if (payment.amountPaise !== order.amountPaise || payment.currency !== order.currency) {
     ctx.log.error(

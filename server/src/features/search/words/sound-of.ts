@@ -1,4 +1,4 @@
-/** In order: spellings that sound alike, reduced to one of them. */
+/** Spellings that sound alike, each reduced to one of them, in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/x/g, "ks"],
   [/zh/g, "l"],
@@ -54,7 +54,7 @@ function withoutSilent(word: string): string {
   return letters.join("").replace(/(?<=.{2})a$/, "");
 }
 
-/** Of several words, for comparing beginnings. */
+/** The sounds of several words, for comparing beginnings. */
 export const soundsOf = (words: string): string =>
   words
     .split(" ")

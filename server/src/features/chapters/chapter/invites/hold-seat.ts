@@ -33,7 +33,7 @@ export function holdSeat(ctx: Context, code: string, { category }: { category: s
   });
 }
 
-/** Who was invited alone and chooses anew holds one seat; with one link nobody blocks a whole chapter. */
+/** An invited member who chooses again holds one seat, so that nobody blocks a whole chapter with one link. */
 async function makeRoom(tx: Tx, { id, forOne }: InviteRow, now: Date): Promise<void> {
   const ofInvite = eq(chapterSeatHolds.inviteId, id);
   await tx

@@ -33,7 +33,7 @@ interface Found {
   mutual?: number;
 }
 
-/** Of each reason, so many people are looked at. */
+/** How many people are looked at for each reason. */
 const LOOKED_AT = 200;
 const MOST_SHARED_COUNTED = 20;
 
@@ -48,7 +48,7 @@ const WEIGHT: Record<SuggestionReason, number> = {
   chapter_near: 6,
   newest: 1,
 };
-/** For each connection that both have. */
+/** The weight of each connection that both have. */
 const WEIGHT_OF_SHARED = 4;
 
 /** Who may be worth meeting, the best first; some of them may not be shown. */
@@ -104,7 +104,7 @@ async function inSameChapter(db: Db, memberId: string): Promise<Found[]> {
   }));
 }
 
-/** Of their companies, or of their businesses in the directory. */
+/** Members whose companies or businesses have the same category. */
 async function inSameCategory(db: Db, memberId: string): Promise<Found[]> {
   const companies = await ownersInSameIndustry(db, memberId, LOOKED_AT);
   const businesses = await ownersInSameCategory(db, memberId, LOOKED_AT);
@@ -143,7 +143,7 @@ async function near(db: Db, memberId: string): Promise<Found[]> {
   ];
 }
 
-/** For somebody whom nobody is near: the newest members. */
+/** The newest members, for somebody who shares nothing with anybody. */
 export async function findNewest(db: Db): Promise<Candidate[]> {
   const reasons: StoredReason[] = [{ reason: "newest", text: SUGGESTION_TEXT.newest }];
   return (await newestOfAll(db, LOOKED_AT)).map((personId) => ({ personId, reasons, mutual: 0, score: 0 }));

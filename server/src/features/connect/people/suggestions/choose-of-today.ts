@@ -37,6 +37,6 @@ export async function chooseOfToday<Each extends Suggested>(
     .set({ day: today, todays, earlier: isRound ? [] : before })
     .where(and(isOwn, sql`${suggestionLists.day} is distinct from ${today}::date`))
     .returning({ day: suggestionLists.day });
-  // Another tab has chosen.
+  // Another tab has chosen meanwhile.
   return stored.length > 0 ? chosen : chooseOfToday(ctx, all);
 }

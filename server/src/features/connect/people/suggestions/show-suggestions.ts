@@ -32,7 +32,7 @@ async function findSuggestions(ctx: MemberContext) {
   return readSuggestions(db, member.id);
 }
 
-/** Whoever hid, left, was blocked or invited since it was computed is left out. */
+/** People who hid, left, were blocked or invited since the list was computed are left out. */
 async function readSuggestions(db: Db, memberId: string) {
   const rows = await selectPlanned(db, (planned) =>
     planned
