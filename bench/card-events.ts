@@ -71,7 +71,7 @@ function copyCard(): string {
     from cards card, generate_series(2, ${CARDS}) i where card.id = $1`;
 }
 
-/** The same number of events of this month on both sides. */
+/** Stores the same number of events of this month on both sides. */
 function store(table: string): string {
   return `insert into ${table} (at, card_id, type, channel, visitor, country, device, source)
     select date_trunc('month', now()) + (now() - date_trunc('month', now())) * random(),

@@ -51,7 +51,7 @@ async function measure(url: string): Promise<void> {
   );
   const contextOf = (member: number) =>
     ({ db, now, member: { id: idOf("m", member) } }) as unknown as MemberContext;
-  // Each time another chapter, whose first member asks.
+  // Another chapter each time, whose first member asks.
   const average = (round: number) => LARGEST.members + 1 + (round % (sizes.chapters - 1));
   const leaderboard = (member: number, period: Period) =>
     showLeaderboard(contextOf(member), idOf("c", chapterOf(member)), period);

@@ -7,10 +7,10 @@ import { CITIES, FAMILY_NAMES, FIRST_NAMES } from "./search-data.ts";
 
 export interface Sizes {
   members: number;
-  /** Each is a connection of two members. */
+  /** The number of connections between two members. */
   pairs: number;
   posts: number;
-  /** Of one post, and as many reactions. */
+  /** The comments on one post, which has as many reactions. */
   comments: number;
 }
 
@@ -192,7 +192,7 @@ async function insertOthers(client: pg.Client, sizes: Sizes): Promise<void> {
   await each(
     "suggestions",
     "member_id, person_id, place, reasons",
-    // From everywhere among the members, as people to meet are.
+    // Suggested people come from everywhere among the members.
     `${idIn("m", `1 + (i * 104729) % ${sizes.members}`)}, i, '[{"reason":"same_city","text":"Lives in Pune"}]'`,
     50,
   );

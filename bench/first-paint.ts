@@ -71,7 +71,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const scripts = new Set<string>();
   let lastAsked = 0;
   page.on("request", () => (lastAsked = Date.now()));
-  // By content type, because preloaded modules are not reported as scripts.
+  // Scripts are found by their content type, because preloaded modules are not reported as scripts.
   devtools.on("Network.responseReceived", ({ response }) => {
     if (response.mimeType.includes("javascript")) scripts.add(response.url);
   });

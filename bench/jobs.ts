@@ -41,7 +41,7 @@ const said = (count: number) => count.toLocaleString("en-IN");
 
 type Query = Record<string, string>;
 
-/** Each alone, for their plans. */
+/** Queries that are measured alone, for their plans. */
 const ALONE: Record<string, Query> = {
   "all of them": {},
   "a word": { q: "accountant" },

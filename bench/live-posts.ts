@@ -56,7 +56,7 @@ async function signIn(db: Db, name: string, count: number): Promise<Somebody[]> 
   return all;
 }
 
-/** Each author with each reader. */
+/** Connects each author with each reader. */
 async function connectAll(db: Db, authors: Somebody[], others: Somebody[]): Promise<void> {
   const idsOf = (people: Somebody[]) => sql`${sql.param(people.map(({ member }) => member.id))}::text[]`;
   await db.execute(sql`

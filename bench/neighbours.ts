@@ -10,9 +10,9 @@ import { median, startProduct, withDataDir } from "./product.ts";
 const CONNECTIONS = 10;
 const SECONDS = 3;
 const BAR = 2;
-// These end the session that the others need, or stay open.
+// Calls that end the session which the others need, or stay open.
 const LEFT_OUT = /logout|sessions|DELETE \/api\/account|stream|live/;
-/** Where a path may name a thing of one's own, it comes first. */
+/** Ids of what the member owns are tried first. */
 const THINGS = {
   cards: "owner_id",
   listings: "owner_id",

@@ -8,12 +8,12 @@ export interface Product {
   url: string;
   pid: number;
   readyAfterMs: number;
-  /** Until the sample members can sign in. */
+  /** The time until the sample members can sign in. */
   filledAfterMs: number;
   stop: () => Promise<void>;
 }
 
-/** By data folder. */
+/** The running products by data folder. */
 const running = new Map<string, ChildProcess>();
 
 /** The built product in its own process with its sample data, optionally of another checkout. */

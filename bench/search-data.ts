@@ -35,7 +35,7 @@ const SYLLABLES = list(
   "ka ra vi sha ma ni la ta pu ja na ha ri su de va mo gi ba ku ti sa li ro an en ur am",
 );
 
-/** The same numbers each time. */
+/** Random numbers, the same ones each time. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -28,7 +28,7 @@ import { benchQueries, type BenchQuery } from "./search-queries.ts";
 
 const BARS_MS = { search: 15, suggest: 10, products: 10 };
 const ROUNDS = 7;
-/** Of every scale. */
+/** The rows beside businesses and cards, the same at every scale. */
 const OTHERS = { company: 200_000, product: 2_000_000 };
 /** With ten times the rows a query may take this many times as long. */
 const GROWTH = 2;
@@ -39,7 +39,7 @@ const OTHER_TABS = ["card", "company", "product", "person"] satisfies SearchType
 const registry = createRegistry(registrations);
 
 interface Statement {
-  /** Of those that are planned once for all values. */
+  /** The name of a statement that is planned once for all values. */
   name?: string;
   text: string;
   values: unknown[];

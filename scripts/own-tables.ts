@@ -73,7 +73,7 @@ const tablesReadAsTextBy = (file: string, tables: Table[]): Table[] => {
   return tables.filter(({ name }) => names.includes(name));
 };
 
-// Not the "update" of "for update of cards".
+// Finds statements that write, not the "update" of "for update of cards".
 const SQL_WRITE =
   /(?:\binsert\s+into|\bmerge\s+into|\bdelete\s+from|\btruncate(?:\s+table)?|(?<!\bfor\s+|\bkey\s+)\bupdate)\s+(?:only\s+)?(?:\$\{(\w+)\}|"?(\w+)"?)/gi;
 
@@ -99,6 +99,6 @@ function eachOf(code: string, constant: string): string[] {
   return [constant, ...loops.flatMap(([, list = ""]) => list.match(/\w+/g) ?? [])];
 }
 
-/** Without comments, which speak of updates too. */
+/** The code without comments, which speak of updates too. */
 const codeOf = (file: string) =>
   readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/.*$/gm, "");

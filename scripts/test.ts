@@ -80,7 +80,7 @@ function vitest(projects: string[], files: string[] = []): Count {
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
 }
 
-/** None if the part ended before it could report. */
+/** The report of a part; undefined if it ended before it could report. */
 function readReport(file: string, part: string): unknown {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as unknown;
   broken = true;

@@ -52,7 +52,7 @@ export function testsReachedBy(changed: readonly string[], graph: Graph, screens
     tests: every.tests.filter((file) => {
       if (reached.has(file) || file.startsWith("scripts/")) return true;
       if (file.endsWith(".process.test.ts")) return frame.length > 0;
-      // Those beside the lists are about the whole product.
+      // Tests beside the lists are about the whole product.
       if (/^server\/src\/([^/]+|every-read\/.+)$/.test(file)) return product.some((each) => LISTS.has(each));
       const room = roomOn("server", file);
       return room !== undefined && rooms.has(room);
@@ -68,7 +68,7 @@ export function testsReachedBy(changed: readonly string[], graph: Graph, screens
 interface Reach {
   graph: Graph;
   reached: ReadonlySet<string>;
-  /** On the server. */
+  /** The rooms that were reached on the server. */
   rooms: ReadonlySet<string | undefined>;
   screens: Screen[];
 }

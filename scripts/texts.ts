@@ -63,7 +63,7 @@ function textOf({ type, value }: Node): string | undefined {
   return type === "TemplateElement" ? (value as { raw: string }).raw : undefined;
 }
 
-/** Undefined for what is no attribute and no property. */
+/** The name of an attribute or property; undefined for other nodes. */
 function nameOf({ type, name, key }: Node): string | undefined {
   if (type === "JSXAttribute") return (name as { name: string }).name;
   return type === "Property" ? ((key as { name?: string }).name ?? "") : undefined;

@@ -27,7 +27,7 @@ interface Wanted {
   query?: Record<string, string>;
   /** By path: queries that are tried one after the other instead. */
   queries?: Record<string, readonly string[]>;
-  /** Besides the stream, which never ends. */
+  /** Calls that are not tried, besides the stream, which never ends. */
   leftOut?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export const isAt = (known: string) => (path: string) =>
 /** Below the limit of a member's calls per minute. */
 const CALLS_A_MINUTE = 100;
 const AT_ONCE = 10;
-/** Of a list that is read on. */
+/** How many pages of a list are read. */
 const MOST_PAGES = 5;
 
 export interface Read {

@@ -24,7 +24,7 @@ function loadOnce(file: string): Promise<void> {
 async function fetchFile(file: string) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} was not loaded: ${response.status}`);
-  // To its end: only a whole file is cached.
+  // The file is read to its end: only a whole file is cached.
   await response.arrayBuffer();
 }
 

@@ -5,7 +5,7 @@ export interface Fonts {
   sheet: string;
   /** The file that every page needs. Already there when the sheet comes, it is drawn at once, and the page laid out anew once. */
   latin: string;
-  /** The same for pages with prices. */
+  /** The font file for pages with prices. */
   rupee: string;
 }
 

@@ -1,7 +1,7 @@
 /** Rendered in place of the style sheet: React would copy and search through its 100 KB on every page. */
 export const STYLES_GO_HERE = "/*styles*/";
 
-// With its tag, which no text of a member can write.
+// The placeholder with its tag, which no text of a member can contain.
 const PLACE = `>${STYLES_GO_HERE}</style>`;
 
 export function withStyles(html: string, css: string): string {

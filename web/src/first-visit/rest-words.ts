@@ -18,11 +18,11 @@ const WORDS: Readonly<Record<string, (element: HTMLElement, of: string, now: Dat
   weekday(element, of, now) {
     element.toggleAttribute("data-today", of === weekdayInIndia(now));
   },
-  /** Not shown any more when it is over. */
+  /** Hides an element once its time is over. */
   until(element, of, now) {
     element.hidden = isOver(of, now);
   },
-  /** Shown when it is over. */
+  /** Shows an element once its time is over. */
   after(element, of, now) {
     element.hidden = !isOver(of, now);
   },

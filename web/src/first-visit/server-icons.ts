@@ -9,7 +9,7 @@ interface IconData {
   node: [tag: string, attributes: Record<string, string | number>][];
 }
 
-// Others change more of the icon than its class.
+// Other properties change more of the icon than its class.
 const PLAIN = new Set(["className", "aria-hidden"]);
 
 /**

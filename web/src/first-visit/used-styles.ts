@@ -55,9 +55,9 @@ interface Page {
 
 interface Block {
   head: string;
-  /** Without braces; empty for a statement such as `@layer components;`. */
+  /** The body without braces; null for a statement such as `@layer components;`. */
   body: string | null;
-  /** Of a group such as `@media`. */
+  /** The blocks inside a group such as `@media`. */
   inside?: Block[];
   /** One for each selector of a rule. */
   wants?: Want[];

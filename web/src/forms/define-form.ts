@@ -3,14 +3,14 @@ import { topOf } from "./field-path.ts";
 
 export interface FormStep {
   label: string;
-  /** In the order in which the step shows them. */
+  /** The fields, in the order in which the step shows them. */
   fields: readonly string[];
 }
 
 interface FormParts<Values extends FieldValues, Step extends string> {
   /** What a new form says. */
   empty: Values;
-  /** In order. */
+  /** The steps, in their order. */
   steps: Readonly<Record<Step, FormStep>>;
   /** What a field is called, by its path, or by the part before the first dot. */
   labels: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export type FormDefinition<Values extends FieldValues, Step extends string> = Re
   typeof defineForm<Values, Step>
 >;
 
-/** All that the kit has to know about one form. */
+/** Describes one form to the kit. */
 export function defineForm<Values extends FieldValues, Step extends string>(parts: FormParts<Values, Step>) {
   const stepIds = Object.keys(parts.steps) as Step[];
   const order = stepIds.flatMap((step) => parts.steps[step].fields);

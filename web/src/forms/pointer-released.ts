@@ -12,7 +12,7 @@ function release(event: PointerEvent) {
   if (event.pointerType === "touch") touchedAt = event.timeStamp;
   const all = waiting;
   waiting = [];
-  // After the click that follows.
+  // Waits for the click that follows.
   setTimeout(() => all.forEach((go) => go()), TAP_MS);
 }
 

@@ -25,7 +25,7 @@ function watch(form: HTMLFormElement): () => void {
   let frame = 0;
   const look = () => {
     frame = 0;
-    // While it is being sent, what was wrong before says nothing.
+    // While the form is being sent, its earlier errors say nothing.
     if (!isBusy(form) && showTrouble(form)) end();
   };
   const lookSoon = () => {
@@ -40,7 +40,7 @@ function watch(form: HTMLFormElement): () => void {
     form.removeEventListener("input", end);
   }
   changes.observe(form, { subtree: true, childList: true, attributeFilter: LOOKED_AT });
-  // Who types goes on; the focus is not taken away.
+  // Somebody who types goes on; the focus is not taken away.
   form.addEventListener("input", end);
   lookSoon();
   return end;

@@ -10,11 +10,11 @@ export interface KeptAction {
   about: string;
   /** Its name, for the heading of the sign-in. */
   to: string;
-  /** Where the visitor comes back to. */
+  /** The page to which the visitor comes back. */
   target: string;
   /** False where the browser stores nothing, so that it lasts only while the page is open. */
   isStored: boolean;
-  /** As typed before, so that the sign-up is filled in. */
+  /** The name as typed before, so that the sign-up is filled in. */
   name: string;
   email: string;
   mobile: string;
@@ -69,7 +69,7 @@ function read(): KeptAction | null {
   return action && Date.now() - action.keptAt < KEPT_MS ? action : null;
 }
 
-/** No member has logged out in this browser before. */
+/** Whether no member has signed out in this browser before. */
 export const isStranger = () => browserStore.read(LOGOUT_KEY) === null;
 
 /** A card may show a landline, written with a 0; an account takes a mobile number, or a foreign one. */

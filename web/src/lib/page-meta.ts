@@ -7,7 +7,7 @@ interface PublicPage {
   origin: string;
   /** The canonical address for search engines, without irrelevant parameters. */
   path: string;
-  /** Without the product's name, which follows it. */
+  /** The title without the product's name, which follows it. */
   title: string;
   description: string;
   /** The name of a drawn one, or the path of its own. */

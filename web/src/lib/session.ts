@@ -9,7 +9,7 @@ export type SessionStatus = "loading" | "visitor" | "member" | "failed";
 
 export interface Session {
   status: SessionStatus;
-  /** Who is signed in; null unless the status is `member`. */
+  /** The member who is signed in; null unless the status is `member`. */
   user: Me["user"] | null;
   /** False if the browser stores nothing, because the member would not stay signed in. */
   signIn: (signedIn: SignedIn) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { copyLink } from "./copy-link.ts";
 interface Shared {
   title: string;
   url: string;
-  /** Said where the link was copied. */
+  /** The message if the link was copied. */
   copied: ToastRequest;
 }
 

@@ -7,12 +7,12 @@ interface Finishing {
   kind: GateKind;
   /** The id of what the page is about; a list takes any. */
   about?: string;
-  /** False while the page cannot do it yet. */
+  /** False while the page cannot do the action yet. */
   isReady?: boolean;
   finish: (action: KeptAction) => void;
 }
 
-/** Finishes what a visitor began here, once they are signed in. Whoever comes back without a sign-in has given it up. */
+/** Finishes what a visitor began here, once they are signed in. Without a sign-in they have given it up. */
 export function useKeptAction({ kind, about, isReady = true, finish }: Finishing): void {
   const { status } = useSession();
   const goOn = useEffectEvent(finish);

@@ -17,7 +17,7 @@ export function NetworkFeed({ area, scope }: { area: NetworkArea; scope: FeedSco
   return (
     <NetworkFrame area={area} current={TAB[scope]}>
       <title>{`${address.tag ? `#${address.tag}` : FEED_NAME[scope]} · ${PRODUCT_NAME}`}</title>
-      {/* Each address is a list of its own. */}
+      {/* Each address has its own list. */}
       <FeedView
         key={JSON.stringify(address)}
         shell={FEED_SHELL[area]}

@@ -20,7 +20,7 @@ import type { MenuEntry, MenuGroup } from "../site/side-menu.tsx";
 /** The two areas of a member that show the same parts: each has its own address for them. */
 export type NetworkArea = "connect-in" | "plazy";
 
-/** In order, named as the tabs of ConnectIn. */
+/** The tabs in order, named as in ConnectIn. */
 const NETWORK_TABS = ["my-feed", "explore", "connections", "job-portal", "bookmarks"] as const;
 export type NetworkTab = (typeof NETWORK_TABS)[number];
 

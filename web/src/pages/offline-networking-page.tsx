@@ -26,7 +26,7 @@ const NewChapter = latePart(() =>
   import("../features/chapters/form/new-chapter.tsx").then((module) => module.NewChapter),
 );
 
-/** All that makes a difference in its address. */
+/** The parameters that change what the page shows. */
 const QUERY = [
   "chapter",
   "invite",
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view: "finder" as const, origin, first: await loadFinder(page, url.searchParams) };
 }
 
-/** Not cached: the address holds a secret. */
+/** The invitation is not cached: its address holds a secret. */
 const loadInvite = (page: PageContext, code: string) =>
   page.api["GET /api/chapter-invites/:code"]({ params: { code } }).catch(asMissing);
 

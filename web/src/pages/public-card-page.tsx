@@ -134,7 +134,7 @@ function LeadsOwnPage() {
   );
 }
 
-/** By `?redirect=` the owner goes back to where they came from. */
+/** The link back to where the owner came from, named by `?redirect=`. */
 function WayBack() {
   const [query] = useSearchParams();
   const back = query.get("redirect");

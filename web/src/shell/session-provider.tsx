@@ -27,7 +27,7 @@ import { useOtherTabs } from "./use-other-tabs.ts";
 /** How long a log-out waits for the server's response. */
 const LOGOUT_WAIT_MS = 3_000;
 
-/** Who is signed in, for everything below. */
+/** Provides the session to everything below. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   // The server, and the first paint, cannot know.

@@ -10,7 +10,7 @@ export interface ErrorPageProps {
   description?: string;
   /** Lets support find the failed call. */
   requestId?: string;
-  /** Without it, Retry loads the page again. */
+  /** What Retry does; if absent, it loads the page again. */
   onRetry?: () => void;
 }
 

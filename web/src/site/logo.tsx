@@ -23,7 +23,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** For medium and larger screens. */
+/** The logo for medium and larger screens. */
 export function LogoWide({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2", className)}>

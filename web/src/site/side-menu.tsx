@@ -8,7 +8,7 @@ export interface MenuEntry {
   icon: LucideIcon;
   to: string;
   isCurrent?: boolean;
-  /** For what the plan does not include: opens the upgrade instead. */
+  /** Opens the upgrade, for entries that the member's plan does not include. */
   onLocked?: () => void;
 }
 

@@ -45,7 +45,7 @@ export function Avatar({ name, src, size, decorative = false, className }: Avata
           loading="lazy"
           decoding="async"
           onError={() => setFailedSrc(picture)}
-          // It may have failed before React attached its listener.
+          // The picture may have failed before React attached its listener.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailedSrc(picture);
           }}

@@ -3,7 +3,7 @@ import { cn } from "./class-names.ts";
 
 interface BusinessPictureProps {
   name: string;
-  /** Empty where the business has none. */
+  /** The picture; empty if the business has none. */
   picture: string;
   /** How wide it is shown at most. */
   width: number;

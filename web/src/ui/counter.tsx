@@ -5,7 +5,7 @@ import { Sparkline } from "./charts/sparkline.tsx";
 
 export type CounterProps = {
   label: string;
-  /** Already formatted: "1,284". Nothing while it loads. */
+  /** The formatted value: "1,284". Undefined while it loads. */
   value: string | undefined;
   /** How it changed, in words: "12 more than last week". */
   note?: ReactNode;

@@ -6,7 +6,7 @@ import { LinkTabs } from "./link-tabs.tsx";
 interface PageTabsProps<Tab extends string> {
   /** What the tabs are about, for screen readers. */
   label: string;
-  /** In order. */
+  /** The tabs in order, with their labels. */
   labels: Readonly<Record<Tab, string>>;
   /** A tab without a panel is left out; the first one has a panel. */
   panels: Partial<Record<Tab, ReactNode>>;

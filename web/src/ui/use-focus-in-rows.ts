@@ -26,7 +26,7 @@ export function useFocusInRows() {
       last.current = row ? { row, index } : null;
     },
     onBlur({ target }: FocusEvent) {
-      // Whoever pressed beside it has left; with a row that goes, the focused button goes too.
+      // Somebody who pressed beside the row has left; with a row that goes, the focused button goes too.
       requestAnimationFrame(() => {
         if (target.isConnected && document.activeElement === document.body) last.current = null;
       });

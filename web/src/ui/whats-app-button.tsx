@@ -6,7 +6,7 @@ interface WhatsAppButtonProps extends Pick<ButtonProps, "variant" | "size" | "cl
   phone: string | null | undefined;
   /** The first line, ready to be sent. */
   text: string;
-  /** Who gets it, where several people stand in one list. */
+  /** The recipient's name, if several people are in one list. */
   to?: string;
   /** Counts the tap, for example. */
   onPress?: () => void;

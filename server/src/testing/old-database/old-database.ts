@@ -16,7 +16,7 @@ import { createLog } from "../../platform/log.ts";
 const read = (name: string) => gunzipSync(readFileSync(join(import.meta.dirname, name))).toString();
 
 interface Answers {
-  /** When it was asked. */
+  /** When the response was recorded. */
   at: string;
   answers: { as: string | null; path: string; status: number; body: unknown }[];
 }

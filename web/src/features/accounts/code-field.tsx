@@ -8,7 +8,7 @@ interface CodeFieldProps {
   hint?: string;
   error?: string | undefined;
   value: string;
-  /** Another field comes first. */
+  /** True while another field comes first. */
   waits?: boolean;
   onChange: (code: string) => void;
 }

@@ -47,7 +47,7 @@ export const adminQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Who administrates here; the server, and the first paint, cannot know. */
+/** The administrator who is signed in. The server, and the first paint, cannot know. */
 export function useAdminSession(): AdminSession & { retry: () => void } {
   const token = useSyncExternalStore(subscribe, adminToken, () => undefined);
   const { data, isError, refetch } = useQuery({ ...adminQuery, enabled: typeof token === "string" });
@@ -57,7 +57,7 @@ export function useAdminSession(): AdminSession & { retry: () => void } {
   return { status: token && isError ? "failed" : "loading", me: null, retry };
 }
 
-/** Who is signed in, for the screens behind the guard. */
+/** The administrator who is signed in, for the screens behind the guard. */
 export const useSignedInAdmin = () => useOutletContext<AdminMe>();
 
 async function fetchAdmin(): Promise<AdminMe> {

@@ -3,7 +3,7 @@ import { cn } from "../../ui/class-names.ts";
 
 interface ChapterCoverProps {
   name: string;
-  /** Empty where the chapter has none. */
+  /** The picture; empty if the chapter has none. */
   cover: string;
   /** How wide it is shown at most. */
   width: number;

@@ -3,7 +3,7 @@ import { cn } from "../../ui/class-names.ts";
 
 interface CompanyLogoProps {
   name: string;
-  /** Empty where the company has none. */
+  /** The picture; empty if the company has none. */
   logo: string;
   /** It is at the top of the page, so it is not lazy. */
   eager?: boolean;

@@ -12,10 +12,10 @@ interface OwnCompanyProps {
   title: string;
   /** The id of the company that the address names, for members of several teams. */
   wanted: string | undefined;
-  /** For a member without a company. */
+  /** What a member without a company sees. */
   none: SetUpCompanyProps;
   loading: ReactNode;
-  /** With all companies that the member manages. */
+  /** Rendered with the company and all companies that the member manages. */
   children: (company: Company, companies: CompanyName[]) => ReactNode;
 }
 

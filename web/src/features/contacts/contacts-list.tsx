@@ -18,7 +18,7 @@ import { useContactFilters } from "./use-contact-filters.ts";
 import { useContacts, useDeleteContact } from "./use-contacts.ts";
 import { useShowFromAddress } from "./use-show-from-address.ts";
 
-/** All contacts of a member. Visitors see nothing. */
+/** All contacts of a member. For visitors it is empty. */
 export function ContactsList() {
   return useSession().status === "member" ? <OwnContacts /> : null;
 }

@@ -11,7 +11,7 @@ export interface Starter {
 const draft = browserValue<Partial<Starter>>("listing-starter");
 const NOTHING: Starter = { name: "", category: "", city: "", mobile: "" };
 
-/** False if it lasts only until the page is closed. */
+/** Saves the starter; false if it lasts only until the page is closed. */
 export const saveStarter = (starter: Starter): boolean => draft.save(starter);
 
 export function readStarter(): Starter | null {

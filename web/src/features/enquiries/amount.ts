@@ -1,7 +1,7 @@
 /** Amounts as people type them: "25000", "₹ 25,000.50". */
 const plain = (amount: string) => amount.replaceAll(/[,\s₹]/g, "");
 
-/** Nothing, or an amount. */
+/** Whether the text is empty or an amount. */
 export const isAmount = (text: string) => text.trim() === "" || /^\d+(\.\d{1,2})?$/.test(plain(text));
 
 export const amountOf = (text: string) => (text.trim() ? Number(plain(text)) : undefined);

@@ -20,13 +20,13 @@ interface EnquiriesScreenProps {
   scope: EnquiryScope;
   /** The plan of the inbox that is shown; undefined while that is not known. */
   inboxIsPremium: boolean | undefined;
-  /** Who receives none begins with what they sent. */
+  /** True for members who receive no enquiries: they begin with sent ones. */
   startsWithSent: boolean;
   /** Figures above the received ones. Nothing if the member has no inbox here. */
   figures: ReactNode;
-  /** Which inbox is shown, where there are several. */
+  /** The choice of an inbox, if there are several. */
   chooser?: ReactNode;
-  /** Those to whom received ones can be assigned. */
+  /** The members to whom received enquiries can be assigned. */
   team?: readonly TeamMember[];
   /** What stands in place of an empty list. */
   none: Record<Box, ReactNode>;

@@ -19,7 +19,7 @@ interface EnquiryBoxProps {
   filters: EnquiryFiltersState;
   /** On a phone the search is shown only if it is asked for. */
   showsSearch: boolean;
-  /** Those to whom enquiries can be assigned. */
+  /** The members to whom enquiries can be assigned. */
   team?: readonly TeamMember[];
   /** In place of the list when nothing was ever received or sent. */
   none: ReactNode;

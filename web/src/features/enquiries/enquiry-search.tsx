@@ -30,7 +30,7 @@ const OPTIONS: Record<Box, { value: string; label: string }[]> = {
 interface EnquirySearchProps {
   box: Box;
   filters: EnquiryFiltersState;
-  /** Those to whom enquiries can be assigned. */
+  /** The members to whom enquiries can be assigned. */
   team: readonly TeamMember[];
 }
 

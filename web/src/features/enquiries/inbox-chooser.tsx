@@ -11,7 +11,7 @@ interface InboxChooserProps {
   all: string;
 }
 
-/** Which inbox is shown, where there are several. */
+/** The choice of an inbox, if there are several. */
 export function InboxChooser({ inboxes, chosen, all }: InboxChooserProps) {
   const { showInbox } = useEnquiryAddress();
   if (inboxes.length < 2) return null;

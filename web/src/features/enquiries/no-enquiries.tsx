@@ -9,7 +9,7 @@ interface NoneReceivedProps {
   ofCompanies: boolean;
 }
 
-/** Who has no page to be found by makes one first. */
+/** Members without a public page are led to creating one first. */
 export function NoneReceived({ hasCompany, hasListing, ofCompanies }: NoneReceivedProps) {
   if (ofCompanies ? !hasCompany : !hasCompany && !hasListing)
     return ofCompanies ? (

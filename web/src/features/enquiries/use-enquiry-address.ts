@@ -26,7 +26,7 @@ export function useEnquiryAddress() {
     );
   const inbox = search.get("inbox") ?? undefined;
   return {
-    /** Null where the address names none. */
+    /** The tab; null if the address names none. */
     tab,
     openId,
     /** The inbox that is shown; without it, all. */

@@ -21,7 +21,7 @@ import { ProviderView } from "./provider/provider-view.tsx";
 import { reviewedProvider } from "./reviewed-provider.ts";
 import { RequirementScreen } from "./requirements/requirement-screen.tsx";
 
-/** All that makes a difference in its address. */
+/** The parameters that change what the page shows. */
 const QUERY = [
   "category",
   "city",
@@ -78,7 +78,7 @@ async function loadPackage(page: PageContext, ref: string) {
   return { one, others: packages.filter(({ _id }) => _id !== one._id) };
 }
 
-/** Those that are no longer there are left out. */
+/** The compared providers; those that are no longer there are left out. */
 async function loadCompared(page: PageContext, refs: string[]) {
   const found = await Promise.allSettled(
     refs.map((id) => page.api["GET /api/it-services/providers/:id"]({ params: { id } })),

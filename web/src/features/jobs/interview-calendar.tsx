@@ -8,7 +8,7 @@ interface InterviewCalendarProps {
   interview: Interview;
   /** "Interview: Accountant, Deshmukh Fasteners" */
   summary: string;
-  /** Where the application is found again, as a path. */
+  /** The path of the application's page. */
   path: string;
 }
 

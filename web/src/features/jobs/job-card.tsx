@@ -34,9 +34,9 @@ const SKILLS_SHOWN = 5;
 interface JobCardProps {
   job: ShownJob;
   heading?: "h2" | "h3";
-  /** On the company's own page it is known already. */
+  /** False on the company's own page, where the company is known. */
   showCompany?: boolean;
-  /** Where no picture may be loaded. */
+  /** False if no picture may be loaded. */
   showLogo?: boolean;
   /** At the top of the page, so that its logo is not lazy. */
   eager?: boolean;

@@ -16,7 +16,7 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly L
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useAddNote(leadId);
   const remove = useDeleteNote(leadId);
-  // Also survives closing the drawer, until it is saved.
+  // The text also survives closing the drawer, until it is saved.
   const change = (next: string) => {
     setText(next);
     setKey(crypto.randomUUID());

@@ -1,2 +1,2 @@
-/** Where a notification about a lead leads. */
+/** The page that a notification about a lead opens. */
 export const leadPath = (id: string) => `/business-cards?section=my-leads&lead=${id}`;

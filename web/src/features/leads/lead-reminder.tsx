@@ -16,7 +16,7 @@ const SOON = [
   { label: "In a week", days: 7 },
 ];
 
-/** It comes as a notification when it is due. */
+/** A reminder, which comes as a notification when it is due. */
 export function LeadReminder({ lead }: { lead: OwnedLead }) {
   const save = useSetReminder(lead._id);
   const [at, setAt] = useState(lead.reminderAt ? asLocalInput(new Date(lead.reminderAt)) : "");

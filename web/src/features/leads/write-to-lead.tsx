@@ -8,7 +8,7 @@ import { useSetFollowUp } from "./use-my-leads.ts";
 
 type Lead = LeadDetail["lead"];
 
-/** A chat with the sender. Whoever comes back from it is asked whether the lead is contacted now. */
+/** A chat with the sender. A member who comes back from it is asked whether the lead is contacted now. */
 export function useWriteToLead({ _id, name, phone, followUpStatus }: Lead) {
   const [hasWritten, setWritten] = useState(false);
   const change = useSetFollowUp();

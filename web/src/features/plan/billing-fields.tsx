@@ -9,7 +9,7 @@ import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { BILLING_WORDS } from "./plan-words.ts";
 
-/** As the form holds them: no state is an empty text. */
+/** The details as the form holds them: no state is an empty text. */
 export type BillingValues = Record<keyof BillingDetails, string>;
 
 export const BILLING_FIELDS = ["name", "address", "state", "gstin"] as const;
@@ -30,7 +30,7 @@ const STATES = [
 ];
 const atMost = (max: number) => (text: string) => text.trim().length <= max || BILLING_WORDS.tooLong(max);
 
-/** Whom the invoice is made out to. Nothing here is required. */
+/** The recipient of the invoice. None of it is required. */
 export function BillingFields({ form }: { form: UseFormReturn<BillingValues> }) {
   const { register, formState, getValues } = form;
   const { errors } = formState;

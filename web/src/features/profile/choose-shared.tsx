@@ -53,7 +53,7 @@ export function ChooseShared({ profile, chosen, onChoose, error }: ChooseSharedP
         maxLength={SEARCH_MAX}
         value={search.text}
         onChange={(event) => search.setText(event.target.value)}
-        // It searches; the form is sent by its button.
+        // Enter searches; the form is sent by its button.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <div className="max-h-56 overflow-y-auto">{group}</div>

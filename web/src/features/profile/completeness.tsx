@@ -6,7 +6,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useEditing } from "./edit/use-editing.ts";
 
-/** Which part's form fills it in. */
+/** The part of the profile whose form fills a step in. */
 const PART_OF: Record<Exclude<ProfileStep, "mobile" | "profile_image">, string> = {
   headline: "head",
   about: "head",

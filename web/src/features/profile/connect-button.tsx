@@ -17,7 +17,7 @@ interface ConnectButtonProps {
   /** Asks for a note before the invitation goes; without it, one press sends it. */
   withNote?: boolean;
   size?: "sm" | "md";
-  /** After each change that this button made. */
+  /** Called after each change that this button made. */
   onChanged?: (connection: ConnectionNow, before: ConnectionNow) => void;
   onBlocked?: (before: ConnectionNow) => void;
 }
@@ -32,7 +32,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const buttons = useFocusAfter(relation);
   if (relation === "self") return null;
 
-  // Null once the time has come.
+  // The date is null once the member can be invited again.
   const waits = relation === "none" && inviteFrom !== null;
   return (
     <div ref={buttons} className="flex flex-wrap items-center gap-2">

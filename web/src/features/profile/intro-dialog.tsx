@@ -19,7 +19,7 @@ const [LEAST, MOST] = INTRO_REASON;
 export function IntroDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const queryClient = useQueryClient();
   const { people, count } = profile.mutual;
-  // Of several, the member chooses: nobody is asked by mistake.
+  // If there are several people, the member chooses one: nobody is asked by mistake.
   const [via, setVia] = useState(count === 1 ? people[0] : undefined);
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);

@@ -4,7 +4,7 @@ import { Cover } from "./told/cover.tsx";
 interface ProfileFrameProps {
   label: string;
   cover: string | null;
-  /** On the cover, in its corner. */
+  /** An action in the corner of the cover. */
   onCover?: ReactNode;
   photo: ReactNode;
   head: ReactNode;

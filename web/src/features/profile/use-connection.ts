@@ -47,7 +47,7 @@ export function useConnection({ person, connection, onChanged }: Between) {
   const answer = useMutation({
     mutationFn: (action: "accept" | "decline" | "withdraw") =>
       api["PATCH /api/connections/:id"]({ params: { id: now._id ?? "" }, body: { action } }),
-    // Shown at once. If it fails, it is as it was.
+    // The change is shown at once, and taken back if it fails.
     onMutate(action) {
       if (action === "accept") setOwn({ over: connection, now: { ...now, relation: "connected" } });
       return { own, now };
@@ -79,7 +79,7 @@ const NOT_DONE = {
   withdraw: "The invitation was not withdrawn",
 } as const;
 
-/** For a press without a dialog that could say it. */
+/** The message for a press without a dialog that could show it. */
 export const notDone = (title: string) => ({
   onError: (error: unknown) => void toast({ title, description: problemText(error), variant: "destructive" }),
 });
@@ -89,7 +89,7 @@ const connectedText = (name: string) => `You and ${name} are connected`;
 const isSame = (one: ConnectionNow, other: ConnectionNow) =>
   one._id === other._id && one.relation === other.relation && one.inviteFrom === other.inviteFrom;
 
-/** As a profile shows it. */
+/** A connection as a profile shows it. */
 export function asSeen({ _id, status, isSent, at }: Connection): ConnectionNow {
   if (status === "accepted") return { _id, relation: "connected", inviteFrom: null };
   if (status === "pending") return { _id, relation: isSent ? "sent" : "received", inviteFrom: null };

@@ -1,4 +1,4 @@
-// As SVG, because the page's policy does not allow style attributes.
+// A bar as SVG, because the page's policy does not allow style attributes.
 /** A share of one, as a bar. */
 export function RatingBar({ share }: { share: number }) {
   return (

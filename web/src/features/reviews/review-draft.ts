@@ -34,7 +34,7 @@ const draftOf = ({ targetType, targetId }: ReviewedTarget) =>
 /** What was typed stays through a closed dialog, a failed call and a sign-in, until it was sent. */
 export const readDraft = (target: ReviewedTarget): ReviewValues => ({
   ...EMPTY,
-  // Most write on the day itself.
+  // Most people write on the day itself.
   experienceDate: today(),
   ...draftOf(target).read(),
 });

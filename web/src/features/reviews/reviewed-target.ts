@@ -7,6 +7,6 @@ export interface ReviewedTarget {
   name: string;
   /** Its page. Readers come back to it after a sign-in. */
   path: string;
-  /** Where its owner and its managers reply. */
+  /** The page on which its owner and its managers reply. */
   ownersPath: string;
 }

@@ -6,7 +6,7 @@ import type { ScoreValues } from "./review-draft.ts";
 interface ScoreFieldsProps {
   values: ScoreValues;
   onChange: (part: Partial<ScoreValues>) => void;
-  /** By the names of the call, such as `scores.quality`. */
+  /** The errors by the names of the call's fields, such as `scores.quality`. */
   errors: Record<string, string | undefined>;
 }
 

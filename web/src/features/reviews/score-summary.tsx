@@ -27,7 +27,7 @@ export function ScoreSummary({ scores }: { scores: ScoreFigures }) {
 interface RowProps {
   label: string;
   value: string;
-  /** Read out after the value. */
+  /** A unit that screen readers read after the value. */
   unit?: string;
   share: number;
 }

@@ -65,7 +65,7 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
     },
   });
   const missing = attempts > 0 ? missingIn(values, hasScores) : {};
-  /** False if something is missing, which is then shown. */
+  /** Whether all is filled in; what is missing is then shown. */
   const isWhole = () => {
     setAttempts(attempts + 1);
     return Object.keys(missingIn(values, hasScores)).length === 0;
@@ -91,7 +91,7 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
   };
 }
 
-/** Null while one of them is missing. */
+/** The ratings; null while one of them is missing. */
 function ratingsIn({ rating, scores }: ReviewValues, hasScores: boolean) {
   if (rating === null) return null;
   if (!hasScores) return { rating };

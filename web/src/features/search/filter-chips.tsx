@@ -26,7 +26,7 @@ export const NO_FILTERS: Partial<SearchState> = {
   radiusKm: undefined,
 };
 
-/** Each filter that is in force, to be taken away again. */
+/** A chip for each filter that is set, which removes it. */
 export function FilterChips({ state, narrowing, go }: { state: SearchState; narrowing: Narrowing; go: Go }) {
   const inForce = filtersInForce(state, narrowing);
   if (inForce.length === 0) return null;

@@ -69,7 +69,7 @@ export function NoResults({ state, narrowing, didYouMean, nearCities = [] }: NoR
   );
 }
 
-/** So that nobody is left with an empty page. */
+/** Ways to go on, so that nobody is left with an empty page. */
 function Ways({ title, ways }: { title: string; ways: { label: string; to: string }[] }) {
   const heading = useId();
   if (ways.length === 0) return null;

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import type { Go } from "./sort-select.tsx";
 
-/** From and to, in rupees. */
+/** The filter for prices from and to, in rupees. */
 export function PriceFilter({ state, go }: { state: SearchState; go: Go }) {
   const [least, setLeast] = useState(asTyped(state.priceMinPaise));
   const [most, setMost] = useState(asTyped(state.priceMaxPaise));

@@ -44,7 +44,7 @@ export function SearchBox({ state }: { state: SearchState }) {
           value={q}
           onChange={setQ}
           onName={(text) => go({ q: text })}
-          // It becomes a filter, so the box is emptied.
+          // A category becomes a filter, so the box is emptied.
           onCategory={(category, type) => go({ q: undefined, category, type })}
           onCity={(text) => go({ q: undefined, city: [text] })}
           name="q"

@@ -80,7 +80,7 @@ export function SearchFilters({ state, narrowing, go }: SearchFiltersProps) {
   );
 }
 
-/** Those in the list, and the one in the address. */
+/** The quantities in the list, and the one in the address. */
 function moqOptions(chosen: number | undefined) {
   const all = [...new Set([...MOQS, ...(chosen ? [chosen] : [])])].toSorted((one, other) => one - other);
   return [

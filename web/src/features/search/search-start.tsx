@@ -8,10 +8,10 @@ import { useRecentSearches } from "./recent-searches.ts";
 
 const SHOWN_WITHIN = 4;
 
-/** Before anything is typed: recent searches and the kinds of results. */
+/** What is shown before anything is typed: recent searches and the kinds of results. */
 export function SearchStart() {
   return (
-    // Which searches were the last ones only scripts can say.
+    // Only scripts know the last searches.
     <div data-wakes className="grid gap-10">
       <Recent />
       <section aria-labelledby="search-categories">

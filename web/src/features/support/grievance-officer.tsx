@@ -8,7 +8,7 @@ const LINK = "break-words text-brand-strong underline underline-offset-2";
 
 const TITLE = "Grievance Officer";
 
-/** Named by law, and reached without the form too. */
+/** The officer, whom the law asks to name, and who can be reached without the form. */
 export function GrievanceOfficer({ legal }: { legal: LegalDetails }) {
   const { grievanceOfficer: officer, name, address } = legal;
   const { acknowledgeHours, resolveDays } = TICKET_TIMES.grievance;

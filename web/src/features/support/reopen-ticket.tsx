@@ -4,7 +4,7 @@ import { dayOf } from "../../lib/day-words.ts";
 import { ReopenForm } from "./reopen-form.tsx";
 import { useReopenTicket } from "./use-tickets.ts";
 
-/** For seven days after the reply. */
+/** Reopens a ticket, for seven days after the reply. */
 export function ReopenTicket({ id, until }: { id: string; until: string }) {
   const [open, setOpen] = useState(false);
   const [openedAt] = useState(() => Date.now());

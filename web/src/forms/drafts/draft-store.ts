@@ -8,7 +8,7 @@ export interface Draft<Values> {
   step: string;
   pictures: DraftPicture[];
   savedAt: number;
-  /** Of an edit: what the form said when it was opened. */
+  /** The values when an edit was opened. */
   opened?: Values;
 }
 
@@ -34,7 +34,7 @@ function database() {
   return opened;
 }
 
-/** False if it lasts only until the page is closed. */
+/** Saves a draft; false if it lasts only until the page is closed. */
 export async function saveDraft(key: string, draft: Draft<unknown>): Promise<boolean> {
   inMemory.set(key, draft);
   try {

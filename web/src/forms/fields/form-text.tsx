@@ -18,7 +18,7 @@ export interface FormTextProps<Name extends string = string> extends Omit<
   /** Otherwise what the form calls it. */
   label?: string | undefined;
   hint?: ReactNode;
-  /** On several lines, with a count where the form limits it. */
+  /** The number of lines; the field then shows a count if its length is limited. */
   rows?: number;
   /** Says "Optional" beside the label. */
   optional?: boolean;

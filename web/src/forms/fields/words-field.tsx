@@ -13,7 +13,7 @@ interface WordsFieldProps {
   most: number;
   /** The most characters of one word. */
   longest?: number;
-  /** At least one is needed; it says nothing of "Optional" then. */
+  /** True if at least one word is needed; the label then has no "Optional". */
   required?: boolean;
   placeholder?: string;
   error?: string | undefined;
@@ -37,7 +37,7 @@ export function WordsField({
 }: WordsFieldProps) {
   const [typed, setTyped] = useState("");
   const full = words.length >= most;
-  // Several at once are longer than one.
+  // Several words at once are longer than one.
   const longestTyped = longest * Math.max(1, most - words.length);
   const add = () => {
     const next = withWords(words, typed, { most, longest });

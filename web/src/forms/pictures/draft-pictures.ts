@@ -35,7 +35,7 @@ export class DraftPictures {
   add(blob: Blob, purpose: UploadPurpose, send: boolean): string {
     const ref = `${MARK}${crypto.randomUUID()}`;
     this.restore([{ ref, blob, purpose }]);
-    // Where it does not arrive now, saving tries again.
+    // If the upload fails now, saving tries again.
     if (send) this.#send(ref).catch(() => {});
     return ref;
   }

@@ -12,7 +12,7 @@ interface PictureItemProps {
   dragged: boolean;
   onTake: () => void;
   onStep: (by: 1 | -1) => void;
-  /** Without it the picture stays as it was chosen. */
+  /** Opens the crop dialog; absent if the picture cannot be cropped. */
   onCrop: (() => void) | undefined;
   onRemove: () => void;
 }

@@ -17,7 +17,7 @@ interface PictureListProps {
   empty: string;
   counted?: (count: string) => string;
   addLabel: string;
-  /** Below the field when there is room for no more. */
+  /** The text below the field when no more pictures can be added. */
   full: ReactNode;
   pictures: readonly string[];
   most: number;

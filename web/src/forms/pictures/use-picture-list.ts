@@ -48,7 +48,7 @@ export function usePictureList({ name, pictures: shown, most, purpose, change }:
         }
       }
     },
-    /** Another picture in its place, uploaded anew. */
+    /** Puts another picture in its place, which is uploaded. */
     replace(index: number, picture: Blob) {
       const before = shown[index];
       if (before === undefined) return;

@@ -12,7 +12,7 @@ interface RowListProps<Row extends object> {
   title: string;
   /** One of them, such as "service". */
   one: string;
-  /** Said while there is none. */
+  /** The text while there are no rows. */
   empty: string;
   most: number;
   fresh: Row;
@@ -21,7 +21,7 @@ interface RowListProps<Row extends object> {
   /** 3 within a step, 2 where there are no steps. */
   level?: 2 | 3;
   titleOf: (row: Row) => string;
-  /** Below the title of a closed row. */
+  /** The text below the title of a closed row. */
   detailOf?: (row: Row) => string;
   pictureOf?: (row: Row) => string | undefined;
   onFocus?: () => void;

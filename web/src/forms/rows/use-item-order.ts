@@ -19,7 +19,7 @@ export function useItemOrder({ count, move, grid, adder }: ItemOrder) {
   };
   const { dragged, take } = useReorder({ list, move: shift, grid });
 
-  /** By button: the focus goes along with the item. */
+  /** Moves an item by its button: the focus stays on the item. */
   const step = (from: number, by: 1 | -1) => {
     const to = from + by;
     if (to < 0 || to >= count) return;

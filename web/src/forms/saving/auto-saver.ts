@@ -82,7 +82,7 @@ export class AutoSaver<Saved, Sent extends object> {
     this.#set({ phase: "unsaved", error: undefined, refused: {}, record });
   }
 
-  /** Another call, such as publishing, has returned the record. */
+  /** Takes the record that another call, such as publishing, has returned. */
   take(record: Saved) {
     this.#set({ record });
   }

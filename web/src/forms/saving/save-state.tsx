@@ -8,7 +8,7 @@ export interface SaveStateProps {
   saver: Pick<AutoSaver<unknown, object>, "subscribe" | "state" | "flush" | "autosaves">;
   /** Whether anything that is typed cannot be saved as it is. */
   hasErrors: boolean;
-  /** The same, without what is just being typed. */
+  /** Whether there is a problem, without the field that is just being typed in. */
   hasProblem: boolean;
 }
 

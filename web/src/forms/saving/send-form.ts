@@ -27,7 +27,7 @@ export function sendForm<Result>(
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as Result);
       else reject(new ApiError(request.status, request.responseText, request.statusText));
     });
-    // As `fetch` says it.
+    // The same error as `fetch` throws.
     request.addEventListener("error", () => reject(new TypeError("The file could not be sent")));
     request.addEventListener("abort", () => reject(new DOMException("The upload was stopped", "AbortError")));
     signal?.addEventListener("abort", () => request.abort(), { once: true });

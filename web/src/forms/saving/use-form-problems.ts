@@ -12,7 +12,7 @@ interface FormProblems {
   missing: Readonly<Record<string, string>>;
 }
 
-/** When a form that saves itself says what is wrong. */
+/** Decides when a form that saves itself shows what is wrong. */
 export function useFormProblems<Values extends FieldValues, Step extends string>(
   { definition, steps }: StepForm<Values, Step>,
   { errors, unreadable, missing }: FormProblems,

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { mergeVersions } from "./merge-versions.ts";
 
 interface StaleMerge<Saved, Values extends FieldValues> {
-  /** As it was when the form opened. */
+  /** The record as it was when the form opened. */
   record: Saved;
   valuesOf: (record: Saved) => Values;
   form: UseFormReturn<Values>;

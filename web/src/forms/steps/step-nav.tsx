@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { cn } from "../../ui/class-names.ts";
 
 export interface StepNavProps<Step extends string> {
-  /** In order, with what they are called. */
+  /** The steps in order, with their names. */
   steps: Readonly<Record<Step, string>>;
   current: Step;
   onOpen: (step: Step) => void;

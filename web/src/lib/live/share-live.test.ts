@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 interface Tab {
   heard: string[];
   page: { hidden: boolean };
-  /** While it is this tab that streams. */
+  /** Set while this tab has the stream. */
   stream?: StreamListener & { refuse: () => void };
   close: () => void;
   end: Promise<{ signedOut: boolean }>;

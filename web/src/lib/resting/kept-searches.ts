@@ -16,7 +16,7 @@ let cached: { text: string | null; searches: readonly RecentSearch[] } = {
 };
 const listeners = new Set<() => void>();
 
-/** In this browser alone. */
+/** The last searches, which are stored in this browser alone. */
 export function readSearches(): readonly RecentSearch[] {
   const text = browserStore.read(KEY);
   if (text !== cached.text) cached = { text, searches: parse(text) };

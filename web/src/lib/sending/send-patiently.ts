@@ -6,7 +6,7 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
 interface Options {
-  /** There is no network; it is sent when there is one. */
+  /** Called if there is no network; the call is sent when there is one. */
   onWaiting: () => void;
   /** Ends the waiting, such as when the page is left. */
   signal: AbortSignal;

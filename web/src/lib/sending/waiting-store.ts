@@ -23,7 +23,7 @@ export function waitingStore<Row extends { id: string }>(name: string) {
   }
 
   return {
-    /** False if it lasts only until the page is closed. */
+    /** Saves a row; false if it lasts only until the page is closed. */
     async save(row: Row): Promise<boolean> {
       try {
         await (await database()).put(name, row);

@@ -1,14 +1,14 @@
 /** Texts that the browser stores under their keys. Where it forbids that or has no room, they last as long as the page. */
 export interface TextStore {
   read: (key: string) => string | null;
-  /** False if the text lasts only as long as the page. */
+  /** Stores a text; false if it lasts only as long as the page. */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
 }
 
 export const browserStore = textStore(() => localStorage);
 
-/** For this tab alone. */
+/** Texts that are stored for this tab alone. */
 export const tabStore = textStore(() => sessionStorage);
 
 function textStore(storage: () => Storage): TextStore {

@@ -9,5 +9,5 @@ export const ADMIN_TOKEN_KEY = "adminToken";
 export const EARLIER_TOKEN_KEY = "earlierToken";
 /** Whether the member has a business listing, for the first paint of the next page. */
 export const HAS_LISTING_KEY = "hasListing";
-/** Whose suggestion of a city and a trade was closed. */
+/** The members whose suggestion of a city and a trade was closed. */
 export const CLOSED_KNOWN_KEY = "closedKnown";

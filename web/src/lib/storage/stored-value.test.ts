@@ -22,7 +22,7 @@ test("what another tab has dropped does not come back", () => {
 });
 
 test("if the browser stores nothing, a draft lasts as long as the page", () => {
-  // As a browser without storage does.
+  // Throws as a browser without storage does.
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };

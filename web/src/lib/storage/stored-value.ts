@@ -3,11 +3,11 @@ import { browserStore, tabStore, type TextStore } from "./browser-storage.ts";
 /** A small value that the browser stores as JSON, read at once. It lasts until it is dropped. */
 export const browserValue = <Value>(key: string) => storedValue<Value>(browserStore, key);
 
-/** The same for this tab alone. */
+/** A value that is stored for this tab alone. */
 export const tabValue = <Value>(key: string) => storedValue<Value>(tabStore, key);
 
 const storedValue = <Value>(store: TextStore, key: string) => ({
-  /** False if it lasts only until the page is closed. */
+  /** Saves a value; false if it lasts only until the page is closed. */
   save: (value: Value) => store.write(key, JSON.stringify(value)),
   read: () => parseStored(store.read(key)) as Value | null,
   drop: () => store.remove(key),

@@ -10,9 +10,9 @@ import { Popover, PopoverContent, PopoverTrigger } from "../overlays/popover.tsx
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** Below the name, such as its group. */
+  /** The text below the name, such as its group. */
   hint?: string;
-  /** Other words that people type for it. */
+  /** Other words that people type for the option. */
   also?: readonly string[];
 };
 

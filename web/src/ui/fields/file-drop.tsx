@@ -11,7 +11,7 @@ export type FileDropProps = {
   optional?: boolean;
   /** Kinds and size in words, such as "JPG, PNG or WebP, up to 5 MB". */
   hint?: ReactNode;
-  /** As on an input: `image/*,.pdf`. */
+  /** The accepted types, as on an input: `image/*,.pdf`. */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;

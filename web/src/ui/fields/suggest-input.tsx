@@ -19,7 +19,7 @@ export type SuggestInputProps = Omit<ComponentProps<"input">, "value" | "onChang
   /** Names the list for screen readers, such as "Cities". */
   listLabel: string;
   leading?: ReactNode;
-  /** In place of taking the suggestion's words over. */
+  /** Called in place of taking the suggestion's words over. */
   onTake?: (suggestion: Suggestion) => void;
   /** Called when the list opens and closes, so that suggestions are fetched only while it is open. */
   onLooking?: (looking: boolean) => void;

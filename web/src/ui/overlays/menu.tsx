@@ -32,7 +32,7 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Dropdo
         collisionPadding={12}
         {...rest}
         className={cn(
-          // Above messages, which would hide its entries.
+          // The menu is above messages, which would hide its entries.
           "z-70 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-24px))] min-w-48 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
           className,
         )}

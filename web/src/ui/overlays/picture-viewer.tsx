@@ -14,7 +14,7 @@ interface PictureViewerProps {
   labelOf: (at: number) => string;
   /** Written below a picture. */
   captionOf?: (at: number) => string;
-  /** With the picture that was shown last. */
+  /** Called with the picture that was shown last. */
   onClose: (at: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useCountdown } from "../use-countdown.ts";
 
 interface ResendButtonProps {
-  /** In milliseconds, like `Date.now`. */
+  /** When a code can be sent again, in milliseconds like `Date.now`. */
   resendAt: number;
   busy: boolean;
   onResend: () => void;

@@ -23,7 +23,7 @@ export function UnconfirmedBanner({ afterFirstCard = false }: UnconfirmedBannerP
   return afterFirstCard && profile.cardId === null ? null : <NoAddress memberId={profile._id} />;
 }
 
-/** Asked for once: dismissed, it stays away in this browser. */
+/** Asks for an address once: if it is dismissed, it stays away in this browser. */
 function NoAddress({ memberId }: { memberId: string }) {
   const answer = browserValue<"no">(`email-asked-${memberId}`);
   const [dismissed, setDismissed] = useState(() => answer.read() !== null);

@@ -12,11 +12,11 @@ import { dropCode } from "./kept-code.ts";
 import { useSentCode } from "./use-sent-code.ts";
 
 export interface ConfirmInPlaceProps {
-  /** As typed in the form around it. */
+  /** The address as typed in the form around it. */
   address: Recognised;
   /** The name of a new member, as typed in the form. */
   name: string;
-  /** On the button, such as "Confirm and send". */
+  /** The button's text, such as "Confirm and send". */
   label: string;
   /** Leads to the sign-in, for those who have a password. */
   onPassword: () => void;

@@ -11,7 +11,7 @@ export function useConfirm(sent: SentCode, name: string, onSecondStep: (challeng
   const [code, setCode] = useState("");
   const [isIncomplete, setIncomplete] = useState(false);
   const [ticks, setTicks] = useState({ terms: false, adult: false });
-  // There once the code was right and belongs to nobody yet.
+  // The proof, once the code was right and the address belongs to nobody yet.
   const [proof, setProof] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
   const isAgreed = ticks.terms && ticks.adult;

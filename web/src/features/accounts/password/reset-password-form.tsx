@@ -16,7 +16,7 @@ interface Values {
 }
 
 interface ResetPasswordFormProps {
-  /** Undefined while it is still in the address. */
+  /** The code; undefined while it is still in the address. */
   code: string | undefined;
   onChanged: (message: string) => void;
   onBadLink: () => void;

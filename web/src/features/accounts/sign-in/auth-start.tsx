@@ -17,7 +17,7 @@ interface AuthStartProps {
   providers: Provider[];
   /** What somebody typed before they came here. */
   known: KnownPerson | null;
-  /** As typed so far; it goes along from form to form. */
+  /** The address as typed so far; it is passed from form to form. */
   address: string;
   onAddress: (address: string) => void;
   onSent: (sent: SentCode) => void;

@@ -30,7 +30,7 @@ export function beginningWith(
 ): Partial<KnownPerson> {
   return {
     ...optional("name", proof?.name || known?.name),
-    // Without a proof the address goes along from form to form.
+    // Without a proof the address is passed from form to form.
     ...optional("email", proof ? (proof.email ?? known?.email) : email),
     ...optional("mobile", proof ? proof.mobile : known?.mobile),
   };

@@ -6,7 +6,7 @@ import { ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 
-/** Where an attempt to get in has led. */
+/** The result of an attempt to sign in. */
 export type Entered =
   | { next: "in" }
   | { next: "sign-up"; signupCode: string }

@@ -5,7 +5,7 @@ import type { Recognised } from "./recognise-address.ts";
 /** A code that is on its way. */
 export interface SentCode extends Recognised {
   requestId: string;
-  /** When the next one may be requested. */
+  /** When the next code may be requested. */
   resendAt: number;
 }
 

@@ -14,7 +14,7 @@ interface AnalyticsCountersProps {
   days: AnalyticsRange;
 }
 
-/** Each figure with its small plot, and how it was before. */
+/** Each figure with its small plot, and its value before. */
 export function AnalyticsCounters({ analytics, days }: AnalyticsCountersProps) {
   return (
     <section aria-label={`The last ${days} days`} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">

@@ -82,7 +82,7 @@ function NothingYet({ card, days }: { card: Card; days: AnalyticsRange }) {
   );
 }
 
-/** Nothing to plot, and nothing to compare with. */
+/** Whether there is nothing to plot and nothing to compare with. */
 function isEmpty({ totals, previous, apart }: Analytics): boolean {
   const figures = [...Object.values(totals), ...Object.values(previous), ...Object.values(apart)];
   return figures.every((figure) => figure === 0);

@@ -37,7 +37,7 @@ const COLUMNS = Object.fromEntries(TABLES.map((table) => [table, columnsOf(table
   Column<Row>[]
 >;
 
-/** Where visitors came from, and what they opened. */
+/** Tables of where visitors came from, and what they opened. */
 export function AnalyticsTables({ analytics }: { analytics: Analytics | undefined }) {
   return (
     <Panel>

@@ -67,7 +67,7 @@ export function useDesign({ _id: cardId }: Card) {
   return {
     saved,
     design,
-    /** As the card would look, the chosen logo too. */
+    /** The design that the preview shows, with the chosen logo. */
     shown: design && logo ? { ...design, logo: logo.url } : design,
     logo,
     setLogo,

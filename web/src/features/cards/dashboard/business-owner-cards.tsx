@@ -17,7 +17,7 @@ import { SectionHeading } from "./section-heading.tsx";
 import { withWayBack } from "./sections.ts";
 import { useBusinessOwnerCards, useDeleteCard } from "./use-own-cards.ts";
 
-/** All own cards but the main one. */
+/** All of the member's own cards but the main one. */
 export function BusinessOwnerCards() {
   const cards = useBusinessOwnerCards();
   const remove = useDeleteCard();

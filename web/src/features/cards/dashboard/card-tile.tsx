@@ -9,12 +9,12 @@ interface CardTileProps {
   card: Card;
   /** 'Saved Card', or who made it. */
   author: string;
-  /** Where its name leads; nowhere once it is gone. */
+  /** Where the card's name leads; absent once the card is gone. */
   to?: string;
   badges?: ReactNode;
   children?: ReactNode;
   actions: ReactNode;
-  /** Beside the name: rarely used actions. */
+  /** Rarely used actions beside the name. */
   corner?: ReactNode;
 }
 

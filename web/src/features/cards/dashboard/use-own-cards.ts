@@ -12,7 +12,7 @@ import { useFailureToast } from "./use-failure-toast.ts";
 /** The main card first. */
 export const useOwnCards = () => useQuery(OWN_CARDS);
 
-/** All but the main card. */
+/** All of the member's own cards but the main one. */
 export function useBusinessOwnerCards() {
   const cards = useQuery(OWN_CARDS);
   useFailureToast(cards, LOAD_FAILED.business);

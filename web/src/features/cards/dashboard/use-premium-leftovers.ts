@@ -15,7 +15,7 @@ export interface PremiumLeftover {
   title: string;
   text: string;
   action: string;
-  /** Asked first when it cannot be undone. */
+  /** A question that is asked first if the action cannot be undone. */
   question?: { title: string; text: string };
   done: { title: string; description: string };
   remove: () => Promise<unknown>;

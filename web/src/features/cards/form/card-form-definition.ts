@@ -76,7 +76,7 @@ export const CARD_FORM = defineForm<CardValues, StepId>({
     services: "Services",
     products: "Products",
     gallery: "Gallery",
-    // Of a team's template.
+    // Only a team's template has it.
     design: "Design",
     locks: "Locks",
   },

@@ -15,7 +15,7 @@ const HANDLERS = { onShare: NOTHING, onShowQr: NOTHING, onSaveContact: NOTHING }
 
 interface CardPreviewProps {
   design: Customization;
-  /** Those of a card that is there already. */
+  /** The badges of a card that is already saved. */
   badgesOf?: ((typed: CardValues) => Badge[]) | undefined;
   /** That of a card that is there already; it is not changed here. */
   video?: CardVideo | null | undefined;

@@ -11,7 +11,7 @@ export type PictureFieldName = (typeof PICTURE_FIELDS)[number];
 export interface ServiceValues {
   name: string;
   description: string;
-  /** As typed; empty for none. */
+  /** The price as typed; empty if there is none. */
   price: string;
   category: string;
   duration: string;
@@ -135,7 +135,7 @@ export function picturesIn(values: CardValues): string[] {
   ].filter(Boolean);
 }
 
-/** Below the name of a closed row. */
+/** The text below the name of a closed row. */
 export function offerDetail(values: { price: string; category?: string; duration?: string }): string {
   const price = readPrice(values.price);
   const shown = price === null || Number.isNaN(price) ? "" : rupees(price);

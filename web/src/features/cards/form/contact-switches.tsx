@@ -10,7 +10,7 @@ import type { CardValues } from "./card-values.ts";
 import { useCardForm } from "./form-context.ts";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 
-/** Who may write to the card's owner. */
+/** The switches that decide who may write to the card's owner. */
 export function ContactSwitches() {
   const { premium } = useCardForm();
   const { register, setValue } = useFormContext<CardValues>();
@@ -19,7 +19,7 @@ export function ContactSwitches() {
     name: ["contactFormEnabled", "directLeads"],
   });
   const problem = useFieldProblem("directLeads");
-  // It can always be switched off.
+  // A premium switch can always be switched off.
   const locked = !premium && !direct;
   const askForPlan = () => {
     setValue("directLeads", false);

@@ -7,7 +7,7 @@ export type CardFormKind = "own" | "team" | "edit";
 /** The fields that a team's template locks: the holder can only read them, the owner sees a note. */
 export interface FieldLocks {
   fields: readonly string[];
-  /** Empty on the card: the holder may fill them in once. */
+  /** Fields that are empty on the card: the holder may fill them in once. */
   fillable?: readonly string[];
   readOnly: boolean;
 }

@@ -40,7 +40,7 @@ export function previewCard(typed: CardValues, shownAt: (picture: string) => str
   };
 }
 
-/** As they will be stored. */
+/** The links as they will be stored. */
 const socialLinks = (typed: CardValues) =>
   Object.fromEntries(
     (Object.entries(SOCIALS) as [keyof typeof SOCIALS, SocialPage][]).map(([field, page]) => [

@@ -41,7 +41,7 @@ export const isSameDraft = (one: CodeDraft, other: CodeDraft) =>
 /** The first kind of target that a new rule begins with. */
 export const NO_ADDRESS: QrDestination = { type: "address", url: "" };
 
-/** As `<input type="datetime-local">` writes it, in the browser's own time zone. */
+/** A time as `<input type="datetime-local">` writes it, in the browser's own time zone. */
 export function localTime(iso: string | null): string {
   if (!iso) return "";
   const time = new Date(iso);
@@ -57,6 +57,6 @@ const TARGET_WORDS = {
   whatsapp: ({ phone }: { phone: string }) => `WhatsApp ${phone}`,
 };
 
-/** Where it leads, in a few words. */
+/** Where a code leads, in a few words. */
 export const targetWords = (destination: QrDestination): string =>
   TARGET_WORDS[destination.type](destination as never);

@@ -24,12 +24,12 @@ interface CodeEditorProps {
   code: QrCode | null;
   /** Of a new account: until then its codes name an outside target before they open it. */
   namesTargetUntil: string | null;
-  /** It was made a moment ago. */
+  /** True if the code was made a moment ago. */
   isNew: boolean;
   onMade: (id: string) => void;
 }
 
-/** Everything about one code, with how it looks beside it. */
+/** Everything about one code, with its picture beside it. */
 export function CodeEditor({ card, code, namesTargetUntil, isNew, onMade }: CodeEditorProps) {
   const [draft, setDraft] = useState<CodeDraft>(code ? draftOf(code) : NEW_DRAFT);
   const [tab, setTab] = useState("target");

@@ -24,11 +24,11 @@ export function OwnersShare({ card }: { card: Card }) {
 interface OwnersActionsProps {
   card: Card;
   onSaveContact: () => void;
-  /** On the dashboard Edit has a place of its own. */
+  /** False on the dashboard, where Edit has its own place. */
   edits?: boolean;
 }
 
-/** Beside it: the own contact file, and Edit. */
+/** The owner's actions: the contact file, and Edit. */
 export function OwnersActions({ card, onSaveContact, edits = false }: OwnersActionsProps) {
   const { pathname } = useLocation();
   return (

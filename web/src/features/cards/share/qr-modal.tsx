@@ -81,7 +81,7 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
             ref={(button) => button?.focus()}
             aria-label={`QR code of ${card.name}'s card. Tap to close`}
             onClick={shrink}
-            // Nothing else is visible to focus.
+            // Nothing else can take the focus.
             onKeyDown={(event) => event.key === "Tab" && event.preventDefault()}
             className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 overflow-hidden bg-white p-4 text-center text-black"
           >

@@ -13,7 +13,7 @@ export interface Poster {
   code: string;
   name: string;
   lines: [string, string];
-  /** Under the code: what scanning it does. */
+  /** The line under the code: what scanning it does. */
   scan: string;
   fileName: string;
 }
@@ -88,7 +88,7 @@ function wholeSide({ naturalWidth }: HTMLImageElement): number {
   return (dot * modules) / QR_POSTER.pixelRatio;
 }
 
-/** At the space that is nearest to its middle. */
+/** The name in two parts, split at the space nearest to its middle. */
 function inHalves(name: string): string[] {
   const spaces = [...name.matchAll(/\s/g)].map(({ index }) => index);
   const middle = name.length / 2;

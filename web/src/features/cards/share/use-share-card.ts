@@ -22,7 +22,7 @@ export async function shareCard(card: Shared): Promise<"shared" | "refused"> {
   }
   await copyLink(url, {
     ...(card.type === "team" ? CARD_TOAST.teamCopied(name) : CARD_TOAST.copiedWithPreview),
-    // No dialog offers it here, so the message does.
+    // No dialog offers WhatsApp here, so the message does.
     action: { label: "WhatsApp", onPress: () => shareOnWhatsApp(card) },
   });
   return "shared";

@@ -6,7 +6,7 @@ import { CARD_LIST } from "../card-data.ts";
 
 export interface TeamCardLimit {
   used: number;
-  /** Null where there is no limit. */
+  /** The limit; null if there is none. */
   limit: number | null;
   isFull: boolean;
 }

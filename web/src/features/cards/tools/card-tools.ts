@@ -17,7 +17,7 @@ export interface CardTool {
   /** One line under the label. */
   text: string;
   icon: LucideIcon;
-  /** Shown to a member without a card. */
+  /** What a member without a card sees. */
   withoutCard?: { title: string; description: string };
   screen: LazyExoticComponent<ComponentType<{ card: Card }>>;
 }

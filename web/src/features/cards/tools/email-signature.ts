@@ -39,7 +39,7 @@ export function signatureHtml(card: Signed, origin: string): string {
     .join("\n");
 }
 
-/** The same where only plain text goes. */
+/** The signature for programs that take only plain text. */
 export function signatureText(card: Signed, origin: string): string {
   const { about, phone, website } = facts(card);
   return [

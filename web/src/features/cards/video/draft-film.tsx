@@ -18,7 +18,7 @@ export interface Film {
   /** Its object URL in this browser. */
   src: string;
   name: string;
-  /** Known only for a recording. */
+  /** The length, known only for a recording. */
   seconds?: number;
 }
 

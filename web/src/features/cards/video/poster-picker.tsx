@@ -4,7 +4,7 @@ import { Notice } from "../../../ui/notice.tsx";
 
 interface PosterPickerProps {
   src: string;
-  /** If known: a recording has no duration in its file. */
+  /** The length if it is known: a recording has none in its file. */
   seconds?: number;
   /** The visible frame of this video becomes the poster: `takePoster(video)`. */
   onVideo: (video: HTMLVideoElement | null) => void;

@@ -19,9 +19,9 @@ interface CardActionsProps {
   handlers: CardActionHandlers;
   /** On phones Save is in the bar at the bottom instead. */
   hasSaveBar: boolean;
-  /** In place of what visitors can do. */
+  /** The owner's actions, in place of the visitor actions. */
   ownersWay?: ReactNode;
-  /** In place of Save. */
+  /** The owner's main action, in place of Save. */
   ownersMain?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface CardIdentityProps {
   headingLevel: 1 | 2;
 }
 
-/** Who it is: portrait, name, role, company, address. */
+/** Who the card is of: portrait, name, role, company, address. */
 export function CardIdentity({ card, role, company, design, note, headingLevel }: CardIdentityProps) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   const corporate = card.theme === "corporate";

@@ -11,7 +11,7 @@ const FONTS: Record<Customization["fontFamily"], string> = {
   "Playfair Display": '"Playfair Display Variable", Georgia, "Indic Scripts", serif',
   "Noto Sans": '"Noto Sans Variable", "Noto Sans", var(--font-sans)',
 };
-/** For running text, emphasis, small headings and the name. */
+/** The weights of running text, emphasis, small headings and the name. */
 const WEIGHTS: Record<Customization["fontWeight"], [number, number, number, number]> = {
   light: [300, 400, 500, 500],
   normal: [400, 500, 600, 650],

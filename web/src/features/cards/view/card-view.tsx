@@ -36,9 +36,9 @@ export interface CardViewProps {
   isSaved?: boolean;
   /** On the card's own page, where Save stays in reach at the bottom of a phone's screen. */
   hasSaveBar?: boolean;
-  /** In place of what visitors can do. */
+  /** The owner's actions, in place of the visitor actions. */
   ownersWay?: ReactNode;
-  /** In place of Save, which is the visitor's main action. */
+  /** The owner's main action, in place of Save. */
   ownersMain?: ReactNode;
   /** The form of the Get in Touch tab; without it there is no such tab. */
   contactForm?: ReactNode;

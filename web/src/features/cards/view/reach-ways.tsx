@@ -10,7 +10,7 @@ interface ReachWay {
   label: string;
   href: string;
   icon: ReactNode;
-  /** Under which a press is counted. */
+  /** The name under which a press is counted. */
   key: (typeof CARD_LINKS)[number];
   newTab?: boolean;
 }

@@ -63,7 +63,7 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
     mutationFn: () => api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId: card._id } }),
     onSuccess: () => toast(CARD_TOAST.unsaved),
     onError: () => toast({ ...CARD_TOAST.unsaveFailed, variant: "destructive" }),
-    // Also when it failed: another tab may have been first.
+    // Also if the call failed: another tab may have been first.
     onSettled: refreshSaved,
   });
   const { mutate: send } = usePatientMutation({

@@ -14,7 +14,7 @@ const ReportDialog = lazyWithQueries(() =>
 
 interface CardMenuProps {
   card: Card;
-  /** Given where nobody is signed in. */
+  /** Present if nobody is signed in. */
   askToSignIn?: (words: ToastRequest) => void;
 }
 

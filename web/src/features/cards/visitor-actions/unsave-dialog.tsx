@@ -1,7 +1,7 @@
 import { ConfirmDialog, type ConfirmDialogProps } from "../../../ui/overlays/confirm-dialog.tsx";
 
 interface UnsaveDialogProps extends Pick<ConfirmDialogProps, "open" | "onOpenChange" | "onConfirm"> {
-  /** Whose card it is. */
+  /** The name on the card. */
   name: string;
 }
 

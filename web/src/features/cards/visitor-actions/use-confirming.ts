@@ -25,7 +25,7 @@ export function useConfirming({ cardId, email, mustSignIn, onSignedIn }: Confirm
   };
   const goOn = useEffectEvent(() => {
     forget();
-    // Nothing else that was begun before happens along with it.
+    // Nothing that was begun before happens together with this.
     dropAction();
     onSignedIn();
   });

@@ -11,7 +11,7 @@ import { TakenSeats } from "./taken-seats.tsx";
 
 interface AboutTabProps {
   chapter: Chapter;
-  /** Those that come next. */
+  /** The next meetings. */
   meetings: readonly Meeting[];
 }
 

@@ -13,7 +13,7 @@ import { ChapterTabs, readTab } from "./chapter-tabs.tsx";
 import { isManageable } from "./own-part.ts";
 import { useNextMeetings } from "./use-chapter.ts";
 
-// Most people look at the first tab only.
+// Loaded late, because most people look at the first tab only.
 const MembersTab = latePart(() => import("./members-tab.tsx").then((module) => module.MembersTab));
 const MeetingsTab = latePart(() =>
   import("../meetings/meetings-tab.tsx").then((module) => module.MeetingsTab),
@@ -29,7 +29,7 @@ const ManageTab = latePart(() => import("../manage/manage-tab.tsx").then((module
 
 interface ChapterViewProps {
   chapter: Chapter;
-  /** Those that come next, as the server's page shows them. */
+  /** The next meetings, as the server's page shows them. */
   meetings?: readonly Meeting[];
 }
 

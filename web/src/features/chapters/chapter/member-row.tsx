@@ -9,7 +9,7 @@ import { MemberMenu } from "../manage/member-menu.tsx";
 interface MemberRowProps {
   chapter: Chapter;
   member: ChapterMember;
-  /** Before the menu, such as Accept. */
+  /** Actions before the menu, such as Accept. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export function useNextMeetings(id: string) {
   });
 }
 
-/** After a change, the chapter as the server returned it. */
+/** Shows the chapter as the server returned it after a change. */
 export function useShowChapter() {
   const queries = useQueryClient();
   return (chapter: Chapter) => queries.setQueryData([ONE, { params: { id: chapter._id } }], chapter);

@@ -79,7 +79,7 @@ function MapCircle({ spot: { x, y, places }, isOpen, onOpen }: MapCircleProps) {
       onKeyDown={pressKey}
       className="group cursor-pointer outline-none"
     >
-      {/* As large as a finger. */}
+      {/* A target as large as a finger. */}
       <circle cx={x} cy={y} r="37" fill="transparent" />
       <circle
         cx={x}

@@ -80,7 +80,7 @@ export const NO_FILTERS: FinderAddress = {
   page: 1,
 };
 
-/** Several cities and a radius are part of the plan. */
+/** Whether the address needs the plan: several cities and a radius are part of it. */
 export const needsPlan = ({ city, near, radiusKm }: FinderAddress) =>
   city.length > 1 || (near !== "" && radiusKm !== undefined);
 

@@ -3,7 +3,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { filtersInForce, NO_FILTERS } from "./finder-address.ts";
 import type { FinderProps } from "./finder-search.tsx";
 
-/** Each filter that is in force, to be taken away again. */
+/** A chip for each filter that is set, which removes it. */
 export function FinderChips({ finder, go }: FinderProps) {
   const inForce = filtersInForce(finder);
   if (inForce.length === 0) return null;

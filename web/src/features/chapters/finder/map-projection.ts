@@ -5,7 +5,7 @@ export interface Place {
 
 /** All of it, however few places there are: people know their way on the whole country. */
 const INDIA = { west: 67.5, east: 98, south: 7, north: 37.8 };
-/** In the units of the drawing. */
+/** The width in the units of the drawing. */
 export const MAP_WIDTH = 600;
 export const MAP_HEIGHT = 620;
 /** Circles nearer to each other than this become one: a finger could not tell them apart. */
@@ -20,7 +20,7 @@ const SCALE = Math.min(
 const LEFT = (MAP_WIDTH - (INDIA.east - INDIA.west) * SQUEEZE * SCALE) / 2;
 const TOP = (MAP_HEIGHT - (INDIA.north - INDIA.south) * SCALE) / 2;
 
-/** Where a place is in the drawing. */
+/** The position of a place in the drawing. */
 export const project = ({ lat, lon }: Place) => ({
   x: LEFT + (lon - INDIA.west) * SQUEEZE * SCALE,
   y: TOP + (INDIA.north - lat) * SCALE,

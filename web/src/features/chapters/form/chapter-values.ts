@@ -25,16 +25,16 @@ export interface ChapterValues {
   startTime: string;
   durationMin: string;
   frequency: Frequency;
-  /** Empty where it is the next such weekday. */
+  /** The first day; empty if it is the next such weekday. */
   firstDay: string;
   category: string;
   maxMembers: string;
   oneSeatPerCategory: boolean;
   visitorMaxVisits: string;
   absenceLimit: string;
-  /** In rupees. */
+  /** The fee in rupees. */
   fee: string;
-  /** Empty until it is chosen. */
+  /** The period of the fee; empty until it is chosen. */
   feePer: FeePeriod | "";
 }
 
@@ -124,7 +124,7 @@ export function changeOf(values: ChapterValues, opened: Chapter, cover: string):
     ([field, value]) => field === "firstDay" || value !== before[field as keyof typeof before],
   );
   const change = Object.fromEntries(changed) as ChapterChange;
-  // Where it meets is one answer of three fields.
+  // Three fields together say where the chapter meets.
   const isMoved = "online" in change || "venue" in change || "link" in change;
   const { online, venue, link } = now;
   return { ...change, ...(isMoved && { online, venue, link }), version: opened.version };

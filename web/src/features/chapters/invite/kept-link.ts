@@ -5,7 +5,7 @@ export interface InviteLink {
   expiresAt: string;
 }
 
-/** Whose link it is, to which chapter, for which seat. */
+/** The key of a link: its member, chapter and seat. */
 export type LinkKey = readonly [memberId: string, chapterId: string, category: string];
 
 const storedLink = (key: LinkKey) => browserValue<InviteLink>(`chapterLink:${key.join(":")}`);

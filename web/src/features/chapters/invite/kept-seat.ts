@@ -11,7 +11,7 @@ const storedSeat = (code: string) => tabValue<KeptSeat>(`chapterInvite:${code}`)
 /** In this tab only: a link that somebody sends never joins by itself. */
 export const keepSeat = (code: string, seat: KeptSeat) => storedSeat(code).save(seat);
 
-/** Once: it is forgotten with the first look. */
+/** Returns the kept seat once, and removes it. */
 export function takeKeptSeat(code: string): KeptSeat | null {
   const seat = storedSeat(code).read();
   storedSeat(code).drop();

@@ -77,7 +77,7 @@ function WholeBoard({ chapter }: { chapter: Chapter }) {
 
 const takesPart = ({ own }: Chapter) => own?.status === "active" || own?.status === "on_leave";
 
-/** One's own points are free, with their entries. */
+/** A member's own points are free, with their entries. */
 function FreeBoard({ chapter }: { chapter: Chapter }) {
   const [search] = useSearchParams();
   const address = { ...readBoard(search), view: "people" as const };

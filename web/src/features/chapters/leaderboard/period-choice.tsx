@@ -24,7 +24,7 @@ export function PeriodChoice({ chapterId, address }: { chapterId: string; addres
           });
         })
       }
-      // On a phone two and two.
+      // Two beside each other on a phone.
       className="mb-5 sm:mr-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
     />
   );

@@ -15,7 +15,7 @@ import { useChangeMember } from "./use-change-member.ts";
 interface MemberMenuProps {
   chapter: Chapter;
   member: ChapterMember;
-  /** Those that have buttons of their own. */
+  /** Actions that have their own buttons. */
   except?: readonly MemberAction[];
 }
 

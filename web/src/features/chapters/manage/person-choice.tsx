@@ -57,7 +57,7 @@ function PersonSearch({ onChoose, error }: Omit<PersonChoiceProps, "chosen">) {
           autoComplete="off"
           value={search.text}
           onChange={({ target }) => search.setText(target.value)}
-          // It searches; the form is sent by its button.
+          // Enter searches; the form is sent by its button.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       </Field>

@@ -14,7 +14,7 @@ import { useChangeMember } from "./use-change-member.ts";
 
 const WAITING: readonly MembershipStatus[] = ["requested", "waitlisted", "invited"];
 
-/** Who asks to join, waits for a seat or was invited. */
+/** The people who ask to join, wait for a seat or were invited. */
 export function RequestsPanel({ chapter }: { chapter: Chapter }) {
   const { data, isError, isFetching, refetch } = useMembers(chapter._id);
   const waiting = WAITING.flatMap(

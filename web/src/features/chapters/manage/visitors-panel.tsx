@@ -18,7 +18,7 @@ import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 import { meetingDay } from "../meeting-time.ts";
 import { VisitorDialog } from "./visitor-dialog.tsx";
 
-/** Who came to see the chapter, and whom to call next. */
+/** The chapter's visitors, and whom to call next. */
 export function VisitorsPanel({ chapter }: { chapter: Chapter }) {
   const params = { id: chapter._id };
   const list = usePages(["GET /api/chapters/:id/visitors", { params }], (cursor) =>

@@ -16,7 +16,7 @@ interface CloseMeetingProps {
   attendance: readonly ListedMember[];
 }
 
-/** From its beginning on. Says before who will be absent. */
+/** Closes a meeting, from its beginning on. Shows first who will be absent. */
 export function CloseMeeting({ meeting, attendance }: CloseMeetingProps) {
   const [asks, setAsks] = useState(false);
   const close = useCloseMeeting(meeting._id);

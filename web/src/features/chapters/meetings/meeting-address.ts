@@ -21,6 +21,6 @@ export const scanPath = (chapterId: string, meetingId: string) =>
 export const projectorPath = (chapterId: string, meetingId: string) =>
   `${meetingPath(chapterId, meetingId)}&view=projector`;
 
-/** Where a slip of a kind is entered. */
+/** The address of the form for a slip of a kind. */
 export const newSlipPath = (chapterId: string, kind: "referral" | "thank-you" | "one-to-one") =>
   `${chapterPath(chapterId, "referrals")}&new=${kind}`;

@@ -17,7 +17,7 @@ import { useMeetingNews } from "./use-meetings.ts";
 const MARKING = ["mark attendance"];
 /** The live connection tells of changes at once; this is for networks that let it through late or never. */
 const POLL_MS = 5_000;
-/** Before it opens, so that the check-in appears by itself. */
+/** How often a meeting is read before it opens, so that the check-in appears by itself. */
 const POLL_BEFORE_MS = 30_000;
 
 /** A meeting as it is now: it follows what others do while the tab is visible. */
@@ -67,7 +67,7 @@ export function useMark(id: string) {
     mutationKey: MARKING,
     mutationFn: ({ name, mark }: NamedMark) =>
       queue.add({ kind: "mark", call: { params: { id }, body: [mark] }, label: markLabel(name, mark) }),
-    // Read anew after the last of several quick taps, also if one of them failed.
+    // Read again after the last of several quick taps, also if one of them failed.
     onSettled: () => {
       if (detail.isLastMark()) void detail.readAgain();
     },
@@ -75,7 +75,7 @@ export function useMark(id: string) {
 }
 
 interface NamedMark {
-  /** Whose mark it is, for the list of what waits. */
+  /** The member who is marked, for the list of waiting marks. */
   name: string;
   mark: Mark;
 }

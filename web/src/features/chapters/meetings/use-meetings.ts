@@ -41,7 +41,7 @@ export function useMeetingNews() {
       // The rest of the week is fetched when it is shown next: now it would bring the old answer back.
       void queries.invalidateQueries({ queryKey: [WEEK], refetchType: "none" });
     },
-    /** Other meetings moved with it, or one was added. */
+    /** For changes that move other meetings too, or add one. */
     readAgain: () =>
       Promise.all(
         [LIST, ONE, WEEK, "GET /api/chapters/:id"].map((name) =>

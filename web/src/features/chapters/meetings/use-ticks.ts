@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, anew every so many milliseconds. A tab that slept is right at its first tick. */
+/** The time, updated every so many milliseconds. A tab that slept is right at its first tick. */
 export function useTicks(ms: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

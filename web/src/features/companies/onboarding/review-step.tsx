@@ -21,7 +21,7 @@ interface ReviewStepProps {
   onEdit: (section: Section) => void;
 }
 
-/** Everything once more before the page becomes public. */
+/** Shows everything once more before the page becomes public. */
 export function ReviewStep(props: ReviewStepProps) {
   const { values, authority, problem, onAuthority, onGoTo, onEdit } = props;
   const pictures = usePictures();

@@ -77,7 +77,7 @@ export function useOnboarding({ company, known, step }: Opened, memberId: string
       if (section !== steps.step && !isChanged(section, typed)) continue;
       const body = dataOf(section, typed, pictures.urlOf);
       ({ company: latest } = await api["PATCH /api/companies/:id/onboarding"]({ params, body }));
-      // Also if the next one fails: this much is saved.
+      // If the next step fails, this one is saved already.
       setSaved(latest);
     }
     if (target.current !== "done") return latest;

@@ -35,7 +35,7 @@ interface CompanyViewProps {
   company: Company;
   /** The viewer is its owner or one of its managers. */
   isTeam: boolean;
-  /** Said to the team, above everything. */
+  /** A notice for the team, above everything. */
   notice?: ReactNode;
   products?: ProductPage;
   /** Drawn by the page, which knows of jobs and posts. */

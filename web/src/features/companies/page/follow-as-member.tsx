@@ -12,7 +12,7 @@ import { FollowLook } from "./follow-look.tsx";
 
 interface FollowAsMemberProps {
   company: Company;
-  /** It was pressed before this was here. */
+  /** True if the button was pressed before this part had loaded. */
   isPressed: boolean;
 }
 
@@ -23,7 +23,7 @@ export function FollowAsMember({ company, isPressed }: FollowAsMemberProps) {
   useEffect(() => {
     if (!isKnown || !isDue.current) return;
     isDue.current = false;
-    // Who follows already meant this.
+    // A member who follows already wanted this state.
     if (!following) toggle();
   }, [isKnown, following, toggle]);
   const [isDone, setDone] = useState(false);

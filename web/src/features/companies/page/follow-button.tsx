@@ -15,7 +15,7 @@ const FollowAsMember = lazyWithQueries(() =>
 export function FollowButton({ company, isTeam }: { company: Company; isTeam: boolean }) {
   const { status, retry } = useSession();
   const navigate = useNavigate();
-  // Until it is known who presses it.
+  // True until it is known who presses the button.
   const [isWaiting, setWaiting] = useState(false);
   const { followers } = company;
   if (isTeam)

@@ -8,7 +8,7 @@ export interface Person {
   path: string;
 }
 
-/** Those of the team who show themselves. */
+/** The members of the team who show themselves. */
 export function PeoplePanel({ people }: { people: Person[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -7,7 +7,7 @@ import { ProductPicture } from "./product-picture.tsx";
 
 interface ProductCardProps {
   product: ProductLine;
-  /** On the company's own page it is known already. */
+  /** False on the company's own page, where the company is known. */
   showCompany?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Package } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
 
 interface ProductPictureProps {
-  /** Empty where there is none. */
+  /** The picture; empty if there is none. */
   picture: string;
   /** How wide it is shown at most. */
   width: number;

@@ -11,7 +11,7 @@ import { CompanyState } from "./company-state.tsx";
 
 interface ProfileHeadProps {
   company: Company;
-  /** All that the member owns or manages. */
+  /** All companies that the member owns or manages. */
   companies: { _id: string; name: string; role: CompanyRole }[];
 }
 

@@ -26,7 +26,7 @@ export function useTeam(id: string) {
         api["DELETE /api/companies/:id/invites/:inviteId"]({ params: { id, inviteId } }),
       onSuccess: reread,
     }),
-    /** Also how a manager leaves. */
+    /** Removes a manager. A manager leaves in the same way. */
     remove: useMutation({
       mutationFn: (userId: string) =>
         api["DELETE /api/companies/:id/managers/:userId"]({ params: { id, userId } }),

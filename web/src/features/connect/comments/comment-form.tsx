@@ -11,7 +11,7 @@ interface CommentFormProps {
   label: string;
   text: WrittenText;
   onText: (text: WrittenText) => void;
-  /** With the text as the server stores it. */
+  /** Called with the text as the server stores it. */
   onSend: (text: WrittenText) => void;
   sendLabel?: string;
   busy?: boolean;

@@ -19,7 +19,7 @@ export interface CommentListProps {
   asked?: number;
 }
 
-/** The comments of a post, with their replies, and the field for one's own. */
+/** The comments of a post, with their replies, and the field for a new one. */
 export function CommentList({ post, beginning = "", asked = 0 }: CommentListProps) {
   const list = useComments(post._id);
   const typed = useTypedComment(post._id);

@@ -6,9 +6,9 @@ import { PostedTime } from "../post/posted-time.tsx";
 
 interface CommentRowProps {
   comment: Comment;
-  /** In place of what it says, while it is edited. */
+  /** The form in place of the text, while it is edited. */
   form?: ReactNode;
-  /** Below it: reply, edit, delete. */
+  /** Actions below the comment: reply, edit, delete. */
   children?: ReactNode;
 }
 

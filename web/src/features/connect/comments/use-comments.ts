@@ -23,7 +23,7 @@ export function useComments(postId: string, parentId: string | null = null) {
   return { ...list, comments: list.data && unique(list.data.pages.flatMap((page) => page.comments)) };
 }
 
-/** A comment of one's own is shown at once, and comes again with the page that it belongs to: there it stays. */
+/** A new comment of the member is shown at once. It comes again with its page of the list, and stays there. */
 export function unique(comments: readonly Comment[]): Comment[] {
   const last = new Map(comments.map((comment, at) => [comment._id, at]));
   return comments.filter(({ _id }, at) => last.get(_id) === at);

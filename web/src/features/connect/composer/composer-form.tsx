@@ -21,7 +21,7 @@ import type { Composing } from "./use-composer.ts";
 
 interface ComposerFormProps {
   composing: Composing;
-  /** Beside the send button: drafts, discard. */
+  /** Actions beside the send button: drafts, discard. */
   children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ type Draft = z.infer<typeof PostDraft>;
 interface DraftsDialogProps {
   /** The one that is open now. */
   current: string | null;
-  /** False where what is being written could not be kept first. */
+  /** Opens a draft; false if the present text could not be saved first. */
   onOpen: (draft: Draft) => Promise<boolean>;
   onClose: () => void;
 }

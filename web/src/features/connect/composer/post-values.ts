@@ -20,7 +20,7 @@ export interface PollValues {
 
 /** What the composer holds. */
 export interface PostValues {
-  /** Empty where the member writes it as themselves. */
+  /** The company that speaks; empty if the member writes as themselves. */
   companyId: string;
   kind: PostKind;
   text: WrittenText;
@@ -32,7 +32,7 @@ export interface PostValues {
   /** Links in the text whose card was taken away. */
   withoutCard: string[];
   visibility: PostVisibility;
-  /** Whose members it is for; empty for other visibilities. */
+  /** The chapter whose members it is for; empty for other visibilities. */
   chapterId: string;
   /** The draft on the server that it is kept in. */
   draftId: string | null;
@@ -53,7 +53,7 @@ export const EMPTY_POST: PostValues = {
 
 export const EMPTY_POLL: PollValues = { options: ["", ""], days: 3 };
 
-/** Nothing in it that somebody would miss. */
+/** Whether there is nothing in it that somebody would miss. */
 export const isBlank = ({ text, pictures, poll }: PostValues) =>
   text.body.trim() === "" && pictures.length === 0 && !poll?.options.some((option) => option.trim() !== "");
 

@@ -24,7 +24,7 @@ import { useServerDraft } from "./use-server-draft.ts";
 interface ComposerOptions {
   /** The one that is edited; without it a new one is written. */
   post?: Post;
-  /** Whose page it is written on. */
+  /** The company on whose page it is written. */
   companyId?: string;
   onDone: (post: Post) => void;
 }

@@ -7,7 +7,7 @@ import type { PostValues } from "./post-values.ts";
 const SAVE_AFTER_MS = 300;
 
 interface KeptPostOptions {
-  /** Of an edit. */
+  /** The post that is edited; undefined for a new one. */
   postId: string | undefined;
   begun: PostValues;
   values: PostValues;
@@ -18,7 +18,7 @@ interface KeptPostOptions {
 /** Keeps what is typed in this browser, with its pictures, through a reload, a sign-out and a failed call. */
 export function useKeptPost({ postId, begun, values, setValues, pictures }: KeptPostOptions) {
   const { user } = useSession();
-  // Whose it is stays known when the session ends.
+  // The draft's owner stays known when the session ends.
   const [ownerId] = useState(user?._id ?? null);
   const key = keptKey(postId, ownerId);
   const [state, setState] = useState<"reading" | "none" | "restored">("reading");

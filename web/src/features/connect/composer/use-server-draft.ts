@@ -27,7 +27,7 @@ export function useServerDraft({ isOn, values, urlOf, onDraft }: ServerDraftOpti
     lastId.current = values.draftId;
   }, [values.draftId]);
 
-  /** True where the server has all of it. */
+  /** Saves the draft; true if the server has all of it. */
   async function save(now: PostValues): Promise<boolean> {
     if (isPaused.current) return false;
     const body = draftOf(now, urlOf);

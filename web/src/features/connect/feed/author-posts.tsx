@@ -9,7 +9,7 @@ import { authorPostsKey, useAuthorPosts } from "./use-author-posts.ts";
 interface AuthorPostsProps {
   /** A member or a company. */
   authorId: string;
-  /** Said where there is none. */
+  /** What is shown if there are no posts. */
   empty: ReactNode;
   /** A company that the viewer manages: new posts can be written here. */
   composeAs?: string | undefined;

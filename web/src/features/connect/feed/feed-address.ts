@@ -37,9 +37,9 @@ export const FEED_NAME: Record<FeedScope, string> = {
 export interface FeedAddress {
   scope: FeedScope;
   sort: FeedSort;
-  /** Of Explore: a hashtag without its sign; empty for all. */
+  /** With Explore: a hashtag without its sign; empty for all posts. */
   tag: string;
-  /** Of bookmarks: a collection's id; empty for all. */
+  /** With bookmarks: a collection's id; empty for all of them. */
   collection: string;
 }
 

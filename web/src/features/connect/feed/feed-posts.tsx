@@ -21,7 +21,7 @@ interface FeedPostsProps {
 
 export function FeedPosts({ shell, address, feed, list, startAt, visit }: FeedPostsProps) {
   const { posts, error } = feed;
-  // It was deleted in another window.
+  // The collection was deleted in another window.
   if (address.collection && error instanceof ApiError && error.status === 404)
     return <NoPosts shell={shell} address={address} isGone />;
   if (!posts)

@@ -21,7 +21,7 @@ export interface FeedViewProps {
   address: FeedAddress;
   /** Above the posts. */
   above?: ReactNode;
-  /** Above what is around, from a room above this one. */
+  /** Parts beside the feed that another room provides. */
   beside?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useOwnProfile } from "../../profile/use-own-profile.ts";
 import { useAround } from "./use-around.ts";
 
-/** Who the member is to others, and how many they know. */
+/** The member's profile in short, with the number of connections. */
 export function MiniProfile({ connectionsPath }: { connectionsPath: string }) {
   const { data: profile, isError } = useOwnProfile();
   const { data: around } = useAround();

@@ -16,7 +16,7 @@ interface MorePostsProps {
     isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
   };
-  /** Said below the last post. */
+  /** The text below the last post. */
   end?: string;
   className?: string;
 }

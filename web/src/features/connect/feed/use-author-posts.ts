@@ -5,7 +5,7 @@ import { type PostPage, withoutRepeats } from "./use-feed.ts";
 
 export const authorPostsKey = (authorId: string) => ["GET /api/posts", { authorId }];
 
-/** The posts of a member or a company, page by page, loaded anew whenever they are shown. */
+/** The posts of a member or a company, page by page, loaded again whenever they are shown. */
 export function useAuthorPosts(authorId: string, { enabled = true } = {}) {
   const list = useInfiniteQuery({
     queryKey: authorPostsKey(authorId),

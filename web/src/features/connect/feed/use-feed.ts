@@ -38,7 +38,7 @@ export function useFeed(address: FeedAddress, visit: string) {
   return {
     ...list,
     posts,
-    /** From the beginning, with this as the first page. */
+    /** Starts the list again, with this as the first page. */
     startWith: (page: PostPage) =>
       queries.setQueryData<Pages>(queryKey, { pages: [page], pageParams: [null] }),
     /** A post that was just written goes on top. */

@@ -14,7 +14,7 @@ interface NewPosts {
   feed: Feed;
   /** The list was loaded earlier: something may have come since. */
   isBack: boolean;
-  /** After they are in the list. */
+  /** Called once the new posts are in the list. */
   onLoaded: () => void;
 }
 

@@ -29,7 +29,7 @@ export function introTitle(intro: Known): string {
   return `${via} would like to introduce ${asker} to you`;
 }
 
-/** Where it stands. A refusal does not say whose it was. */
+/** The state of an introduction. A refusal does not show who refused. */
 export function introState(intro: Known): string {
   const { asker, via, target } = namesOf(intro);
   const { role, status } = intro;
@@ -50,7 +50,7 @@ export function introState(intro: Known): string {
 
 interface Question {
   title: string;
-  /** Who sees what afterwards. */
+  /** Lines that explain who sees what afterwards. */
   lines: string[];
   confirmLabel: string;
 }

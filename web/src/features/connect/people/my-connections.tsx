@@ -11,7 +11,7 @@ import { PeopleSearch } from "./people-search.tsx";
 import { usePeopleFilters } from "./use-people-filters.ts";
 import { useCounts, useNewsOfPeople, usePeople } from "./use-people.ts";
 
-/** Everybody the member is connected with, the newest first. */
+/** The member's connections, the newest first. */
 export function MyConnections({ shell }: { shell: PeopleShell }) {
   const filters = usePeopleFilters();
   const list = usePeople("mine", filters.sent);

@@ -12,7 +12,7 @@ const BOX = "rounded-card border border-line bg-raised";
 
 interface PeopleBoxProps {
   list: ReturnType<typeof usePeople>;
-  /** Of what failed to load. */
+  /** The text for a list that failed to load. */
   failed: string;
   isEmpty: boolean;
   empty: EmptyStateProps;

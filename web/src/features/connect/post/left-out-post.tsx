@@ -17,7 +17,7 @@ interface LeftOutPostProps {
   takesFocus: boolean;
 }
 
-/** In place of a post that was just hidden. */
+/** A line in place of a post that was just hidden. */
 export function LeftOutPost({ post, leftOut, takesFocus }: LeftOutPostProps) {
   const marks = usePostMarks(post);
   const place = useRef<HTMLDivElement>(null);

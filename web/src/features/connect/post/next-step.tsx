@@ -9,7 +9,7 @@ interface NextStepProps {
   post: Post;
   /** Begins a comment with these words. */
   onBegin?: (beginning: string) => void;
-  /** Where a visitor goes instead. */
+  /** The sign-in page, to which a visitor goes instead. */
   signIn?: string;
 }
 

@@ -33,7 +33,7 @@ export interface PostCardProps {
   heading?: "h1" | "h2" | "h3";
   /** On its own page: the whole text, and the comments open. */
   isWhole?: boolean;
-  /** It was deleted; in lists it is gone by itself. */
+  /** Called after the post was deleted. Lists remove it by themselves. */
   onDeleted?: () => void;
   className?: string;
 }
@@ -54,9 +54,9 @@ const visitorsOf = ({ onDeleted: _onDeleted, ...props }: PostCardProps) => props
 type Open = PostDialog | "edit" | "history" | "names";
 
 interface LivePostProps extends PostCardProps {
-  /** It was left out a moment ago, here. */
+  /** True if the post was left out here a moment ago. */
   isBack: boolean;
-  /** Before it is left out, here. */
+  /** Called before the post is left out here. */
   onLeave: () => void;
 }
 

@@ -17,12 +17,12 @@ interface PostFrameProps {
   /** On its own page: the whole text. */
   isWhole?: boolean;
   onVote?: (option: number) => void;
-  /** In place of the word "Edited". */
+  /** Shown in place of the word "Edited". */
   edited?: ReactNode;
   menu?: ReactNode;
-  /** Said to its author, above the text. */
+  /** A notice for the author, above the text. */
   notice?: ReactNode;
-  /** Below what the post says. */
+  /** Parts below the post's text. */
   children: ReactNode;
   className?: string;
 }
@@ -90,7 +90,7 @@ export function PostFrame(props: PostFrameProps) {
   );
 }
 
-/** Who sees it. */
+/** Who sees the post, in words. */
 function audienceOf({ visibility, authorType, chapter }: Post): string {
   if (visibility === "public") return "Public";
   if (chapter) return `${chapter.name} only`;

@@ -13,7 +13,7 @@ const LAYOUT = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2", "gr
 
 interface PostPicturesProps {
   pictures: Post["images"];
-  /** Of the viewer, such as "Pictures by Asha Rao". */
+  /** The title of the viewer, such as "Pictures by Asha Rao". */
   title: string;
 }
 

@@ -9,7 +9,7 @@ import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { AuthorName, AuthorPicture } from "./post-author.tsx";
 import { REACTION_LOOK } from "./reaction-look.ts";
 
-/** Who reacted to a post, newest first. */
+/** The members who reacted to a post, newest first. */
 export function ReactionNames({ postId, onClose }: { postId: string; onClose: () => void }) {
   const list = usePages(["GET /api/posts/:id/reactions", postId], (cursor) =>
     api["GET /api/posts/:id/reactions"]({ params: { id: postId }, query: { cursor } }),

@@ -19,7 +19,7 @@ export function shortened(body: string, mentions: readonly MentionPlace[] = []):
   return null;
 }
 
-/** Where this line ends; null where there are not so many. */
+/** Where this line ends; null if there are fewer lines. */
 function endOfLine(body: string, line: number): number | null {
   let at = -1;
   for (let count = 0; count < line; count++) {

@@ -51,7 +51,7 @@ export function postCache(queries: QueryClient) {
     /** Puts in what the server responded. Why a post is in a feed, only the feed knows. */
     take: (post: Post) => edit(post._id, (shown) => ({ ...post, why: shown.why })),
     leaveOut: (id: string, leftOut: LeftOut | undefined) => edit(id, (post) => marked(post, leftOut)),
-    /** All that one member wrote. */
+    /** Leaves out all posts that one member wrote. */
     leaveOutOf: (authorId: string, leftOut: LeftOut | undefined) =>
       editAll((post) => (post.author._id === authorId ? marked(post, leftOut) : post)),
     remove: (id: string) => editAll((post) => (post._id === id ? null : post)),

@@ -26,7 +26,7 @@ export interface CameraViewProps {
   hint: string;
   /** The way out where there is no camera: shown beside what is wrong. */
   instead?: ReactNode;
-  /** The same in words. */
+  /** The other way in words. */
   otherWay?: string;
 }
 
@@ -111,7 +111,7 @@ export function CameraView({
   );
 }
 
-/** Where the code or the card goes. */
+/** The frame that shows where to hold the code or the card. */
 function Aim({ square }: { square: boolean }) {
   return (
     <span

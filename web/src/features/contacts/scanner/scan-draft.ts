@@ -11,7 +11,7 @@ export interface ScanDraft {
 
 const stored = createTabText("scanned-contact");
 
-/** In this tab, until it has been saved or given up. */
+/** A scan that is kept in this tab until it is saved or given up. */
 export const scanDraft = {
   subscribe: stored.subscribe,
   text: stored.text,

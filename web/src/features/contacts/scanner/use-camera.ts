@@ -23,7 +23,7 @@ export function useCamera() {
   const [problem, setProblem] = useState<string>();
   /** Counts the requests, so that a stream for a cancelled one is stopped. */
   const latest = useRef(0);
-  /** It was on when the page went to the background. */
+  /** True if the camera was on when the page went to the background. */
   const resumes = useRef(false);
 
   const current = useRef<MediaStream | null>(null);

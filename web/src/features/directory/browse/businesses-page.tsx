@@ -16,7 +16,7 @@ import { DirectoryFilters } from "./directory-filters.tsx";
 import { directoryMeta } from "./directory-meta.ts";
 import { Featured } from "./featured.tsx";
 
-/** All that makes a difference in its address. */
+/** The parameters that change what the page shows. */
 const QUERY = ["category", "city", "pin", "q", "openNow", "rating", "sort", "page"];
 const CACHED_PAGES = 3;
 

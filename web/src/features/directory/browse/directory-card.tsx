@@ -19,7 +19,7 @@ interface DirectoryCardProps {
   eager?: boolean;
   /** The heading of its list is one level above. */
   heading?: "h2" | "h3";
-  /** For three beside each other. */
+  /** A smaller card, for three beside each other. */
   small?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const directoryEntry = (listing: Listing) => {
     locality: address.locality,
     city: address.city,
     picture: pictureOf(listing),
-    /** Where nobody looks after it, there is nobody to ask. */
+    /** Nobody can be asked about a business that has no owner. */
     isClaimed: listing.ownerId !== null,
     replyMedianMin: listing.replyMedianMin,
     opening: { hours, is24x7, specialHours },

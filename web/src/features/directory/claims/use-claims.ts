@@ -54,7 +54,7 @@ export function useVerifyClaim({ _id: id, listingId }: Claim) {
     mutationFn: (code: string) => api["POST /api/claims/:id/verify"]({ params: { id }, body: { code } }),
     onSuccess: async ({ status, listing }) => {
       if (status !== "approved") return refresh(listingId);
-      // Before anything on this page learns that it is another's now.
+      // Before a part of this page learns that the business has another owner now.
       await queryClient.invalidateQueries({ queryKey: ownListingQuery.queryKey, refetchType: "none" });
       await navigate("/business-profile");
       toast({ title: CLAIM_TEXT.approved(listing.name), description: "Check that its details are right." });

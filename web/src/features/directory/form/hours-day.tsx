@@ -62,7 +62,7 @@ export function HoursDay({ day, ranges, onChange, onCopy }: HoursDayProps) {
                 placeholder={end === "open" ? "9 am" : "6 pm"}
                 className="w-full max-w-28"
                 onChange={(event) => set(at, { [end]: event.target.value })}
-                // As it was understood, so that nobody has to guess.
+                // Shows the time as it was understood, so that nobody has to guess.
                 onBlur={() => {
                   const time = readTime(range[end]);
                   if (time && timeText(time) !== range[end]) set(at, { [end]: timeText(time) });

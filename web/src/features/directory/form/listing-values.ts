@@ -17,7 +17,7 @@ export interface TypedRange {
 export type TypedHours = Record<Weekday, TypedRange[]>;
 export interface TypedService {
   name: string;
-  /** In rupees. */
+  /** The price in rupees. */
   price: string;
 }
 

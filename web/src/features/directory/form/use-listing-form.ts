@@ -17,7 +17,7 @@ import { fieldsOf, type ListingSent, type ListingValues, valuesOf } from "./list
 interface Opened {
   listing: Listing | null;
   memberId: string;
-  /** On top of an empty listing, from /free-listing. */
+  /** Values from /free-listing, on top of an empty listing. */
   starter: Partial<ListingValues>;
 }
 

@@ -49,7 +49,7 @@ export function usePublish({ form, onWrong, onPublished }: Publish) {
   });
   return {
     busy: isPending,
-    /** Beside the duplicate, which has a dialog of its own. */
+    /** The error, unless it is a duplicate, which has its own dialog. */
     error: error instanceof ApiError && error.listing ? null : error,
     found,
     publish() {

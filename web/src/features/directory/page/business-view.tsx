@@ -23,7 +23,7 @@ const TABS = { overview: "Overview", services: "Services", photos: "Photos", rev
 interface BusinessViewProps {
   listing: Listing;
   isOwner: boolean;
-  /** Said to the owner, above everything. */
+  /** A notice for the owner, above everything. */
   notice?: ReactNode;
   /** The first page of them, where it came with the server's page. */
   reviews?: ReviewList;

@@ -10,7 +10,7 @@ import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 interface FigureTrendProps<Figure extends string> {
   /** What is counted, in the order in which it is shown. */
   labels: Readonly<Record<Figure, string>>;
-  /** Undefined while it loads, null without the plan. */
+  /** The series; undefined while it loads, null without the plan. */
   series: readonly ({ day: string } & Record<NoInfer<Figure>, number>)[] | null | undefined;
   veiledTitle: string;
 }

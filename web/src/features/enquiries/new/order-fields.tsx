@@ -11,7 +11,7 @@ interface OrderFieldsProps {
   order: Order;
   onChange: (part: Partial<Order>) => void;
   problem?: string | undefined;
-  /** Beside a page, where there is no room for frames. */
+  /** True beside a page, where there is no room for frames. */
   narrow?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { LegalDetails } from "@cardplaza/contract/policies/legal-details";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { SOCIAL_LINKS } from "../../../site/social-links.tsx";
 
-/** Who runs the product, for search engines. */
+/** The company that runs the product, for search engines. */
 export const organization = ({ name, address, gstin, grievanceOfficer }: LegalDetails, origin: string) => ({
   "@context": "https://schema.org",
   "@type": "Organization",

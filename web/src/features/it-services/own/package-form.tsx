@@ -15,9 +15,9 @@ import { bodyOf, formField, PACKAGE_FORM, valuesOf } from "./package-values.ts";
 
 interface PackageFormProps {
   companyId: string;
-  /** Null for a new one. */
+  /** The package; null for a new one. */
   one: ItPackage | null;
-  /** With the package, once it is saved. */
+  /** Called once the package is saved. */
   onDone: () => void | Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export function PostRequirement() {
   return <RequirementForm invited={invited.data ?? []} />;
 }
 
-/** Those that are no longer there are left out. */
+/** The invited providers; those that are no longer there are left out. */
 async function readInvited(ids: string[]): Promise<Invited[]> {
   const found = await Promise.allSettled(
     ids.map((id) => api["GET /api/it-services/providers/:id"]({ params: { id } })),

@@ -20,7 +20,7 @@ export const alertOfList = ({
   skills,
 });
 
-/** And what it does not, in words. */
+/** The filters that an alert does not have, in words. */
 export const notInAlert = ({ city, near, radiusKm, companyId, postedDays }: JobsAddress): string[] => [
   ...(city.length > 1
     ? [`the other ${city.length === 2 ? "city" : "cities"} (${city.slice(1).join(", ")})`]

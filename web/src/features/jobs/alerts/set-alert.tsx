@@ -15,7 +15,7 @@ interface SetAlertProps {
   filters: AlertWanted;
   /** Filters of the list that an alert does not know, in words. */
   leftOut?: readonly string[];
-  /** Where the member's alerts are, in the same shell. */
+  /** The page of the member's alerts, in the same shell. */
   alertsPath?: string;
   className?: string;
 }

@@ -10,7 +10,7 @@ const ICON: Record<AppliedEvent["kind"], LucideIcon> = {
   reminder: Clock,
 };
 
-/** All that happened, in its order. */
+/** The history of an application, in its order. */
 export function AppliedHistory({ application: { history, job } }: { application: OwnApplication }) {
   return (
     <ol aria-label="What happened" className="grid grid-cols-1">

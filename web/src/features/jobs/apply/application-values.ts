@@ -22,7 +22,7 @@ export interface ApplicationValues {
   city: string;
   experience: string;
   skills: string[];
-  /** In rupees a month, or in lakh a year. */
+  /** Whether amounts are in rupees a month or in lakh a year. */
   payPeriod: PayPeriod;
   currentCtc: string;
   expectedCtc: string;
@@ -94,7 +94,7 @@ function numberOf(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Undefined unless the text is an amount. */
+/** The amount in paise a year; undefined unless the text is an amount. */
 export function paiseAYear(text: string, period: PayPeriod): number | null | undefined {
   const paise = paiseTyped(text, period);
   if (!paise) return paise;

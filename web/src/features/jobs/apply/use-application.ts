@@ -111,7 +111,7 @@ export function useApplication(job: Job) {
         setResume(undefined);
         setStored(undefined);
       }
-      // It was applied for elsewhere, or has closed.
+      // The member applied in another tab, or the job has closed.
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
         void queries.invalidateQueries({ queryKey: ["GET /api/jobs/:id"] });
     },
@@ -131,7 +131,7 @@ export function useApplication(job: Job) {
     resume,
     /** The one of the profile that was chosen. */
     stored,
-    /** Those that are kept in the profile. */
+    /** The resumes that are stored in the profile. */
     resumes,
     takeStored,
     keeps,
@@ -140,7 +140,7 @@ export function useApplication(job: Job) {
     send,
     problems,
     progress,
-    /** Until then nothing is shown that would change under the hand. */
+    /** Until then the form is not shown, because its values would still change. */
     isReady: !suggestion.isPending,
     isRestored,
     startOver() {

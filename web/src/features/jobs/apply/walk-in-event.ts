@@ -5,7 +5,7 @@ import type { CalendarEvent } from "../../../lib/calendar-file.ts";
 
 type WalkIn = Pick<Job, "_id" | "slug" | "title" | "company"> & { walkIn: NonNullable<Job["walkIn"]> };
 
-/** When it begins. */
+/** When the walk-in begins. */
 const walkInStart = ({ date, time }: WalkIn["walkIn"]) =>
   new Date(Date.parse(`${date}T${time}:00Z`) - INDIA_OFFSET_MS);
 
@@ -14,7 +14,7 @@ const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "A
 /** "10:30 am" */
 export const walkInTime = (walkIn: WalkIn["walkIn"]) => TIME.format(walkInStart(walkIn));
 
-/** As it goes into a calendar. */
+/** The walk-in as an entry of a calendar. */
 export const walkInEvent = (
   { _id, slug, title, company, walkIn }: WalkIn,
   origin: string,

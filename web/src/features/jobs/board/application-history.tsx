@@ -11,7 +11,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { InterviewCalendar } from "../interview-calendar.tsx";
 import { cn } from "../../../ui/class-names.ts";
 
-/** All that happened, the newest first. Both sides see the same. */
+/** The history of an application, the newest first. Both sides see the same. */
 export function ApplicationHistory({ application }: { application: Application }) {
   const { history, interviews, name } = application;
   const open = interviews.filter(({ status }) => status !== "withdrawn");

@@ -31,7 +31,7 @@ export function BoardColumns({ jobId, board, ...actions }: BoardColumnsProps) {
   const focus = (id: string | undefined) =>
     id && columns.current?.querySelector<HTMLElement>(`[data-applicant="${id}"]`)?.focus();
 
-  // A card that goes to another column is drawn anew and loses the focus, which follows it there.
+  // A card that goes to another column is drawn again and loses the focus, which is set there.
   useEffect(() => {
     if (followed.current && document.activeElement === document.body)
       columns.current?.querySelector<HTMLElement>(`[data-applicant="${followed.current}"]`)?.focus();

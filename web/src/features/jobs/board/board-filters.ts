@@ -6,7 +6,7 @@ export const BOARD_SORTS = ["match", "newest", "name", "notice"] as const;
 export type BoardSort = (typeof BOARD_SORTS)[number];
 
 export interface BoardFilters {
-  /** Of a name. */
+  /** The beginning of a word in the name. */
   words: string;
   city: string;
   /** The least match, in per cent; 0 for any. */
@@ -25,7 +25,7 @@ const ORDER: Record<BoardSort, (one: Applicant, other: Applicant) => number> = {
   match: (one, other) => other.match.score - one.match.score,
   newest: (one, other) => other.appliedAt.localeCompare(one.appliedAt),
   name: (one, other) => one.name.localeCompare(other.name, "en-IN"),
-  // Who did not say it comes last.
+  // Applicants who named no notice period come last.
   notice: (one, other) => (one.noticeDays ?? Infinity) - (other.noticeDays ?? Infinity) || 0,
 };
 

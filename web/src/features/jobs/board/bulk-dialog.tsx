@@ -19,7 +19,7 @@ interface BulkDialogProps {
   jobId: string;
   chosen: readonly Applicant[];
   to: MovableStage;
-  /** With the ids of those that could not be moved. */
+  /** Called with the ids of the applications that could not be moved. */
   onDone: (left: string[]) => void;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from "../../../ui
 interface MoveMenuProps {
   name: string;
   stage: ApplicationStage;
-  /** With its word, where there is room. */
+  /** True if there is room for the button's text. */
   isLarge?: boolean;
   onMove: (to: MovableStage) => void;
 }

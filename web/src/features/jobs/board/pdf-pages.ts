@@ -6,13 +6,13 @@ const MOST_PIXELS_A_POINT = 2;
 
 export interface DrawnPage {
   canvas: HTMLCanvasElement;
-  /** For those who do not see the picture of it. */
+  /** The page's text, for people who do not see its picture. */
   text: string;
 }
 
 export interface DrawnPdf {
   pages: DrawnPage[];
-  /** More pages than are drawn. */
+  /** True if there are more pages than are drawn. */
   isCut: boolean;
 }
 

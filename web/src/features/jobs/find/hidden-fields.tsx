@@ -3,7 +3,7 @@ import { jobsQuery, type JobShell, type JobsAddress } from "./job-address.ts";
 interface HiddenFieldsProps {
   shell: JobShell;
   jobs: JobsAddress;
-  /** Those that the form has as fields. */
+  /** The filters that the form shows as fields. */
   except: readonly (keyof JobsAddress)[];
 }
 

@@ -46,7 +46,7 @@ function SaveIcon({ job, onSave }: OfJob & { onSave: (saved: boolean) => void })
   );
 }
 
-/** In place of a job that was just hidden. */
+/** A line in place of a job that was just hidden. */
 export function HiddenJob({ job }: OfJob) {
   const { hide } = useJobMarks(job);
   return (

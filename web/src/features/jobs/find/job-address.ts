@@ -45,7 +45,7 @@ export interface JobsAddress {
   type: EmploymentType[];
   /** The years that the member has. */
   expMin?: number | undefined;
-  /** In rupees a year. */
+  /** The least salary in rupees a year. */
   salaryMin?: number | undefined;
   skills: string[];
   postedDays?: number | undefined;
@@ -148,7 +148,7 @@ export const NO_FILTERS = {
   radiusKm: undefined,
 } satisfies Partial<JobsAddress>;
 
-/** Several cities and a radius are part of the plan. */
+/** Whether the address needs the plan: several cities and a radius are part of it. */
 export const needsPlan = ({ city, near, radiusKm }: JobsAddress) =>
   city.length > 1 || (near !== "" && radiusKm !== undefined);
 

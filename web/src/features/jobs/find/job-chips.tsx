@@ -11,12 +11,12 @@ interface InForce {
 
 interface JobChipsProps {
   jobs: JobsAddress;
-  /** Of the company in the address, where it is known. */
+  /** The name of the company in the address, if it is known. */
   companyName: string | undefined;
   go: (change: Partial<JobsAddress>) => void;
 }
 
-/** Each filter that is in force, to be taken away again. */
+/** A chip for each filter that is set, which removes it. */
 export function JobChips({ jobs, companyName, go }: JobChipsProps) {
   const inForce = jobFiltersInForce(jobs, companyName);
   if (inForce.length === 0) return null;

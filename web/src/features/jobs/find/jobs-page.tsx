@@ -10,7 +10,7 @@ import { jobsQuery, needsPlan, PUBLIC_SHELL, readJobs, type JobsAddress } from "
 import { JobsView } from "./jobs-view.tsx";
 import { keyOf } from "./use-job-list.ts";
 
-/** All that makes a difference in its address. */
+/** The parameters that change what the page shows. */
 const QUERY = [
   "tab",
   "q",

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import type { JobValues } from "./job-values.ts";
 
-/** For members of several teams. */
+/** The choice of a company, for members of several teams. */
 export function CompanyField({ companies }: { companies: { _id: string; name: string }[] }) {
   const { register } = useFormContext<JobValues>();
   const lock = useLock("companyId");

@@ -35,7 +35,7 @@ export default function EditJobPage() {
 function Opened({ id }: { id: string }) {
   const opened = useQuery({
     ...query["GET /api/jobs/:id"]({ params: { id } }),
-    // As it is now: a colleague may have changed it.
+    // Always read again: a colleague may have changed it.
     staleTime: 0,
     refetchOnMount: "always",
   });

@@ -43,7 +43,7 @@ export interface JobValues {
   openings: string;
   workMode: WorkMode;
   locations: PlaceValues[];
-  /** In rupees; in lakh for a year. */
+  /** The salary in rupees; in lakh for a year. */
   salaryMin: string;
   salaryMax: string;
   period: SalaryPeriod;
@@ -178,7 +178,7 @@ const questionOf = (question: QuestionValues): JobQuestion => ({
   knockout: knockoutOf(question),
 });
 
-/** All of the three, or none. */
+/** All three values of a walk-in, or none. */
 const walkInOf = ({ applyMode, walkInDate: date, walkInTime: time, walkInVenue }: JobValues) => {
   const venue = walkInVenue.trim();
   return applyMode === "walk_in" && date && time && venue ? { date, time, venue } : null;
@@ -202,7 +202,7 @@ export function fieldsOf(values: JobValues): JobFields {
     skills: values.skills,
     education: values.education,
     openings: whole(values.openings) ?? 1,
-    // Of the list that the form offers.
+    // A value of the list that the form offers.
     noticeMaxDays: whole(values.noticeMaxDays) as NoticeDays | null,
     // Only an application here has answers.
     questions: values.applyMode === "internal" ? values.questions.map(questionOf) : [],

@@ -18,7 +18,7 @@ export interface SavedJob {
 }
 
 interface JobFormOptions {
-  /** Whose job a new one is. */
+  /** The company of a new job. */
   company: Company;
   /** The one that is edited; a new one otherwise. */
   opened: Job | null;
@@ -74,7 +74,7 @@ export function useJobForm({ company, opened, refusedFields, onSaved }: JobFormO
     begun,
     saving,
     clashes,
-    /** As it was saved last. */
+    /** The job as it was saved last. */
     job,
     async takeLatest() {
       if (!job) return;

@@ -48,7 +48,7 @@ export function useJobActions() {
   return { change, refresh };
 }
 
-/** Also a job that waits for review says so. */
+/** The message after an action, also for a job that waits for review. */
 const saidOf = (job: Job, action: JobAction) =>
   job.status === "pending"
     ? { title: "We look at this job first", description: JOB_TEXT.inReview(job.reviewReason ?? "") }

@@ -16,7 +16,7 @@ export const ownJobsQuery = ({ company, status, page }: Wanted) => ({
   staleTime: 0,
 });
 
-/** After a write: all that shows jobs is read again. */
+/** Reads everything that shows jobs again, after a write. */
 export function useRefreshJobs() {
   const queryClient = useQueryClient();
   return () =>

@@ -28,7 +28,7 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The same as HTML, for search engines. */
+/** The description as HTML, for search engines. */
 export const descriptionHtml = (text: string) =>
   descriptionBlocks(text)
     .map((block) => {

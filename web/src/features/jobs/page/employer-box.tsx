@@ -8,7 +8,7 @@ import { Rating } from "../../../ui/rating.tsx";
 import { ReplyFigures } from "../alerts/reply-figures.tsx";
 import { CompanyLogo } from "../../companies/company-logo.tsx";
 
-/** Who hires, and how they answer those who apply. */
+/** The company that hires, and how it answers applicants. */
 export function EmployerBox({ job: { company, industry } }: { job: Job }) {
   return (
     <section aria-label="Company" className="min-w-0 rounded-card border border-line bg-raised p-4 sm:p-5">

@@ -19,7 +19,7 @@ import { JobEdits } from "./job-edits.tsx";
 interface JobViewProps {
   job: Job;
   similar: JobLine[];
-  /** Said to the team, above everything. */
+  /** A notice for the team, above everything. */
   notice?: ReactNode;
 }
 

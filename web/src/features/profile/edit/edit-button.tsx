@@ -6,7 +6,7 @@ interface EditButtonProps {
   part: string;
   /** What it does, such as "Edit skills". */
   label: string;
-  /** For a new entry, in words. */
+  /** True for a new entry: the button then has words. */
   isNew?: boolean;
 }
 

@@ -9,7 +9,7 @@ const MONTH_OPTIONS = MONTHS.map((label, index) => ({
   label,
 }));
 
-/** From this year back, as far as anybody's work goes. */
+/** The years from this one back, as far as anybody's work goes. */
 export const yearOptions = (last = new Date().getFullYear()) =>
   Array.from({ length: 70 }, (_, back) => ({ value: String(last - back), label: String(last - back) }));
 

@@ -12,7 +12,7 @@ interface PartFormProps {
   /** Paths of the fields that show their own share of a refusal. */
   names: readonly string[];
   onSubmit: (event: FormEvent) => void;
-  /** After a newer version was taken over. */
+  /** Called after a newer version was taken over. */
   onReload?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 interface PartPanelProps {
   title: string;
   actions?: ReactNode;
-  /** Said while there is nothing else. */
+  /** The text while the part is empty. */
   empty?: string | undefined;
   children: ReactNode;
 }

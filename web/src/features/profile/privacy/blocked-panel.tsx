@@ -8,7 +8,7 @@ import { PersonList } from "./person-list.tsx";
 
 const BLOCKS = query["GET /api/blocks"]();
 
-/** Whom the member blocked. */
+/** The people whom the member blocked. */
 export function BlockedPanel() {
   const list = useQuery({ ...BLOCKS, refetchOnMount: "always" });
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { PersonList } from "./person-list.tsx";
 
 const MUTES = query["GET /api/mutes"]();
 
-/** Whose posts the member left out of their feed. */
+/** The people whose posts the member left out of their feed. */
 export function MutedPeoplePanel() {
   const list = useQuery({ ...MUTES, refetchOnMount: "always" });
   const queryClient = useQueryClient();

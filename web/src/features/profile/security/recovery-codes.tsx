@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** Shown once, so closing needs a press on the button. */
+/** The codes are shown once, so closing needs a press on the button. */
 export function RecoveryCodes({ codes, triedToClose, onSaved }: RecoveryCodesProps) {
   const text = `${codes.join("\n")}\n`;
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${PRODUCT_NAME} recovery codes\n\n${text}`)}`;

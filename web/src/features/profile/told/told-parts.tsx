@@ -53,7 +53,7 @@ interface EntryProps {
   place: string;
   time: string;
   about: string;
-  /** By which it is edited. */
+  /** The part by whose form it is edited. */
   part: string | false;
 }
 

@@ -13,7 +13,7 @@ import { MarkDialog } from "./mark-dialog.tsx";
 import { PendingCheckIns } from "./pending-check-ins.tsx";
 import type { ListedMember } from "./waiting-marks.ts";
 
-/** From so many members on they are searched. */
+/** From so many members on the list has a search field. */
 const MANY = 8;
 
 interface AttendanceListProps {

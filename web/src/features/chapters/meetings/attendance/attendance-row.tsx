@@ -25,7 +25,7 @@ interface AttendanceRowProps {
   meeting: Meeting;
   marking: ReturnType<typeof markingOf>;
   onMark: (state: AttendanceState | null) => void;
-  /** For what needs a name or a reason. */
+  /** Opens the dialog for marks that need a name or a reason. */
   onOpen: (state?: "substitute") => void;
 }
 

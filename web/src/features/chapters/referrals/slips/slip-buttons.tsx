@@ -10,7 +10,7 @@ const SLIP_BUTTONS = [
 ] as const;
 
 interface SlipButtonsProps {
-  /** Not while they are on leave. */
+  /** False while the member is on leave. */
   mayRefer: boolean;
   onOpen: (slip: Slip) => void;
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { query } from "../../../../lib/query.ts";
 import type { ReferralsAddress } from "../referrals-address.ts";
 
-/** Who needs something, taken over from a lead or an enquiry. */
+/** The person who needs something, taken over from a lead or an enquiry. */
 export interface SourceProspect {
   name: string;
   phone: string;

@@ -6,7 +6,7 @@ import type { Slip } from "../referrals-address.ts";
 import { useReadSlipsAgain } from "../use-referrals.ts";
 
 interface Sending<Kind extends Slip> extends Omit<NewSlip<Kind>, "kind"> {
-  /** Said once the server has it. */
+  /** The message once the server has the slip. */
   done: string;
 }
 

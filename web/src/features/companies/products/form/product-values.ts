@@ -17,7 +17,7 @@ export interface ProductValues {
   images: string[];
   description: string;
   priceType: PriceType;
-  /** In rupees. */
+  /** The price in rupees. */
   price: string;
   priceMax: string;
   unit: ProductUnit;

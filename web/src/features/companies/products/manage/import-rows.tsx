@@ -64,7 +64,7 @@ const COLUMNS: Column<ProductRow>[] = [
   { id: "result", header: "Result", className: "max-w-80", cell: (row) => <Result row={row} /> },
 ];
 
-/** As the file has it, which may be anything. */
+/** A value as the file has it, which may be anything. */
 const Written = ({ text }: { text: string | undefined }) => <span className="wrap-anywhere">{text}</span>;
 
 function Result({ row: { errors } }: { row: ProductRow }) {

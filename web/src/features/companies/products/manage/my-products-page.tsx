@@ -39,7 +39,7 @@ function EditProduct({ companyId, id }: { companyId: string; id: string }) {
   const opened = useQuery({
     ...query["GET /api/products/:id"]({ params: { id } }),
     enabled: !isNew,
-    // As it is now: a colleague may have changed it.
+    // Always read again: a colleague may have changed it.
     staleTime: 0,
     refetchOnMount: "always",
   });

@@ -7,7 +7,7 @@ import { useProductsAddress } from "./use-products-address.ts";
 
 export interface Selection {
   selected: ReadonlySet<string>;
-  /** No more can be selected. */
+  /** The most products that can be selected. */
   most: number;
   onSelect: (selected: ReadonlySet<string>) => void;
 }

@@ -18,7 +18,7 @@ const TONE: Record<ProductStatus, "neutral" | "positive" | "warning" | "danger">
 };
 
 interface ProductTableProps extends Selection {
-  /** Undefined while they load. */
+  /** The products; undefined while they load. */
   products: OwnProduct[] | undefined;
 }
 

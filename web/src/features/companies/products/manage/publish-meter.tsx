@@ -4,7 +4,7 @@ import { useUpgradeDialog } from "../../../plan/use-upgrade-dialog.ts";
 
 interface PublishMeterProps {
   published: number;
-  /** Null where any number can be published. */
+  /** The limit; null if any number can be published. */
   limit: number | null;
 }
 

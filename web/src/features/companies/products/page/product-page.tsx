@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page.api["GET /api/products/:id/related"]({ params: { id } }),
     firstReviews(page, reviewedProduct(product)),
   ]);
-  // More of the same company changes with the company's tag.
+  // Other products of the company change with the company's tag.
   const shown = [product, ...related.similar].map(({ _id }) => productTag(_id));
   page.cache({ tags: [...shown, companyTag(product.company._id)], query: [] });
   return { product, related, reviews, origin: page.origin };

@@ -23,7 +23,7 @@ interface ProductViewProps {
   reviews?: ReviewList;
   /** The viewer is of the company's team. */
   isTeam: boolean;
-  /** Said to the team, above everything. */
+  /** A notice for the team, above everything. */
   notice?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { BusinessBadges } from "../../../../ui/business-badges.tsx";
 import { Rating } from "../../../../ui/rating.tsx";
 
-/** Who sells it, and why a buyer may trust them. */
+/** The company that sells it, and why a buyer may trust it. */
 export function SellerBox({ company }: { company: Seller }) {
   const { name, logo, city, state, replyMedianMin, replyRate, hasGstin, foundedYear } = company;
   const place = [city, state].filter(Boolean).join(", ");

@@ -10,7 +10,7 @@ import type { useScans } from "./use-scans.ts";
 import type { Scan } from "./scan-store.ts";
 
 interface Options {
-  /** Those under which this site is known. */
+  /** The origins under which this site is known. */
   origins: string[];
   /** The event and who is scanning. */
   about: Pick<Scan["contact"], "tag" | "member">;
