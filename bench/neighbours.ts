@@ -178,7 +178,7 @@ function filledIn(path: string, id: string): string {
   return path.replaceAll(/:\w+/g, id);
 }
 
-/** The path with the first thing that the member may read there. */
+/** The path with the first id that the member may read there. */
 async function readable(url: string, member: FreeMember, path: string): Promise<string> {
   if (!path.includes(":")) return path;
   for (const id of member.things) {

@@ -69,7 +69,7 @@ for (const { colorScheme, width } of LOOKS) {
         at.getByRole("list", { name: "Conversation" }),
       );
 
-    // Visitors see other things than its own team.
+    // Visitors see other parts than its own team.
     const visitor = await (await browser.newContext()).newPage();
     await inThisLook(visitor);
     await look(visitor, `/product/${product?.slug}`, (at) =>

@@ -64,7 +64,7 @@ export async function respondWith(page: Page, list: Notification[]) {
 export const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
 export const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-/** The news is opened from the bell's list, where it arrives by itself; a page that shows the thing has read it. */
+/** The news is opened from the bell's list, where it arrives by itself; a page that shows the record has read it. */
 export async function openFromBell(page: Page, message: string) {
   await bell(page).click();
   await panel(page).getByRole("link", { name: message }).click();

@@ -22,7 +22,7 @@ import { PLACE_MAX } from "../places/place-limits.ts";
 const Count = z.number().int();
 const Paise = z.number().int().min(0).max(MAX_SALARY_PAISE);
 
-/** One thing that happened, as both sides see it. */
+/** One event of an application, as both sides see it. */
 export const ApplicationEvent = z.object({
   at: Timestamp,
   kind: z.enum(APPLICATION_EVENT_KINDS),

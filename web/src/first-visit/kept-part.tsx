@@ -19,8 +19,8 @@ const FROM_SERVER = { __html: "" };
 
 /**
  * A part of the page that the server renders and the browser leaves as it is. Its code, with the query client, is
- * fetched when the part comes near the screen or is used, and at once for a member; then React renders it anew in
- * the same place. What was pressed meanwhile is pressed again. A visitor who never looks there loads nothing.
+ * fetched when the part comes near the screen or is used, and at once for a member; then React renders it again
+ * in the same place. What was pressed meanwhile is pressed again. A visitor who never looks there loads nothing.
  */
 export function keptPart<P extends object>(load: () => Promise<ComponentType<P>>, coming?: ReactNode) {
   if (import.meta.env.SSR) return renderedByServer(load);

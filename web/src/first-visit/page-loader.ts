@@ -3,7 +3,7 @@ import type { Rest } from "./resting-pages.ts";
 
 export interface Fonts {
   sheet: string;
-  /** The file that every page needs. Already there when the sheet comes, it is drawn at once, and the page laid out anew once. */
+  /** The file that every page needs. Already there when the sheet comes, it is drawn at once, and the page is laid out once more. */
   latin: string;
   /** The font file for pages with prices. */
   rupee: string;

@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<string, (element: HTMLElement, of: string, now: Dat
   },
 };
 
-/** The end of a thing is a moment, or the last day in India. */
+/** The end is a moment, or the last day in India. */
 function isOver(end: string, now: Date): boolean {
   const isDay = end.length === "2026-01-01".length;
   return isDay ? end < dateInIndia(now) : Date.parse(end) <= now.getTime();

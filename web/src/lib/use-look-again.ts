@@ -4,10 +4,10 @@ import { toast } from "../ui/overlays/toast-store.ts";
 import { ApiError } from "./api.ts";
 import { problemText } from "./problem-text.ts";
 
-/** Not found, conflict, gone, wrong state: things are no longer as the screen shows them. */
+/** Not found, conflict, gone, wrong state: the record is no longer as the screen shows it. */
 const OUTDATED = [404, 409, 410, 422];
 
-/** After a call that was refused because somebody changed things elsewhere: reads these lists again. */
+/** After a call that was refused because somebody changed the record elsewhere: reads these lists again. */
 export function useLookAgain(keys: readonly QueryKey[]) {
   const queryClient = useQueryClient();
   const isHere = useRef(false);

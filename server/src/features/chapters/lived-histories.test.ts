@@ -43,7 +43,7 @@ async function makeWorld() {
 }
 type World = Awaited<ReturnType<typeof makeWorld>>;
 
-/** One thing that members do with the calls of the screens. Some are refused; these must change nothing. */
+/** One act of members with the calls of the screens. Some are refused; these must change nothing. */
 async function act({ people, friends, chapters }: World, random: (below: number) => number): Promise<void> {
   const one = <T>(of: readonly T[]): T => of[random(of.length)] as T;
   const { leader, members, meetings } = one(chapters);

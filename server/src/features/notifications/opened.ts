@@ -8,8 +8,8 @@ import { publishUnreadCount } from "./publish-unread-count.ts";
 type Opener = Pick<Context, "db" | "live" | "member">;
 
 /**
- * Whoever opens a thing has read what the bell says about it. For the read verbs of all rooms: `shown` is the thing,
- * found with the member's rights, so nothing is read where it is refused.
+ * A member who opens a record has read what the bell says about it. For the read verbs of all rooms: `shown` is the
+ * record, found with the member's rights, so no notice is marked if it is refused.
  */
 export async function opened<Shown>(ctx: Opener, id: string, shown: Promise<Shown>): Promise<Shown> {
   const result = await shown;
@@ -17,7 +17,7 @@ export async function opened<Shown>(ctx: Opener, id: string, shown: Promise<Show
   return result;
 }
 
-/** Marks the member's unread notices about these things as read: by their subject or by where they lead. */
+/** Marks the member's unread notices about these records as read: by their subject or by where they lead. */
 export async function readNoticesAbout({ db, live, member }: Opener, ids: readonly string[]): Promise<void> {
   if (!member || ids.length === 0) return;
   const unread = db

@@ -13,8 +13,8 @@ const WAITS_AFTERWARDS_MS = 100;
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Does the work of one caller one after the other, while that of others goes on: whoever keeps ten connections busy
- * has one call under way, and everybody else waits behind one call instead of ten.
+ * Does the calls of one caller one after the other, while those of others go on. A caller who keeps ten connections
+ * busy has one call under way, and everybody else waits behind one call instead of ten.
  */
 export function createTurns(): InTurn {
   const queues = new Map<string, (() => void)[]>();

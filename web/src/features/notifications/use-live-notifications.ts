@@ -14,6 +14,6 @@ export function useLiveNotifications() {
     void fetchAgain(queryClient);
   });
   useLiveEvent(STREAM_EVENT.gap, () => void fetchAgain(queryClient));
-  // A page that opens a thing reads its notices, maybe after the count was fetched and before there was a stream.
+  // A page that opens a record reads its notices, maybe after the count was fetched and before there was a stream.
   useLiveEvent(STREAM_EVENT.open, () => void queryClient.invalidateQueries({ queryKey: UNREAD_COUNT }));
 }

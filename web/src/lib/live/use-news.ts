@@ -5,8 +5,7 @@ import { useLiveEvent } from "./use-live-event.ts";
 
 /**
  * Looks again at what is open when the bell rings, or may have: what somebody else does rings it, and it then leads to
- * this very page. A tab that nobody looks at waits until somebody does, because whoever reads a thing has read its
- * notices.
+ * this very page. A tab that nobody looks at waits until somebody does, because reading a record reads its notices.
  */
 export function useNews(lookAgain: () => void) {
   const waits = useRef(false);

@@ -12,8 +12,8 @@ type Touched = Pick<PointsRow, "month" | "memberId" | "withId" | "kind">;
 const query = new QueryBuilder();
 
 /**
- * Whoever changes what a member gave, or the points of two, holds the locks of all whose rings that may make or break.
- * So of two changes at once the second sees the first.
+ * A change of what a member gave, or of the points of two, holds the locks of all members whose rings it may make or
+ * break. So of two changes at once the second sees the first.
  */
 export async function lockRings(tx: Tx, touched: readonly Touched[]): Promise<void> {
   let keys = await ringKeysOf(tx, touched);

@@ -41,7 +41,7 @@ async function makeWorld() {
 }
 type World = Awaited<ReturnType<typeof makeWorld>>;
 
-/** One thing that happens in a chapter. Two of the members like to refer to each other. */
+/** One event in a chapter. Two of the members like to refer to each other. */
 function happening({ people, chapters }: World, random: (below: number) => number): NewPoints {
   const one = <T>(of: readonly T[]): T => of[random(of.length)] as T;
   const [giver, receiver] = (() => {

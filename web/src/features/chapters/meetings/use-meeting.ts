@@ -26,7 +26,7 @@ export function useMeeting(id: string) {
   const isMarking = useIsMutating({ mutationKey: MARKING }) > 0;
   const lookAgain = () => void queries.invalidateQueries({ queryKey: meetingKey(id) });
   useLiveEvent(MEETING_EVENT, ({ meetingId }) => {
-    // The answers to one's own marks hold the list; it is read once after the last of several quick taps.
+    // The answers to the member's own marks hold the list; it is read once after the last of several quick taps.
     if (meetingId === id && queries.isMutating({ mutationKey: MARKING }) === 0) lookAgain();
   });
   useLiveEvent(STREAM_EVENT.gap, lookAgain);
