@@ -16,7 +16,7 @@ export const INVITE_MESSAGES_PER_RECIPIENT_AND_DAY = 3;
 /** The most characters of a mobile number or an e-mail address, as it is typed. */
 export const INVITED_CONTACT_MAX = 200;
 
-/** Of the inviting member's own texts only their name and the chapter's stand in a mail or SMS. */
+/** Of the inviting member's own texts only their name and the chapter's are in a mail or SMS. */
 export const INVITE_TEXT = {
   notFound: "This invitation link is not right. Ask for a new one.",
   ended: "This invitation has ended. Ask the person who invited you for a new one.",

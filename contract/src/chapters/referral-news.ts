@@ -47,7 +47,7 @@ interface ThankYou {
 const amountFact = (label: string, paise: number | null | undefined) =>
   paise ? `${label}: ${rupees(paise / 100)}` : "";
 
-// Who the prospect is stands only in the referral, where it can be erased.
+// The prospect is named only in the referral, where the name can be erased.
 export const REFERRAL_NEWS = {
   "referral.received": {
     type: "enquiry_sent",

@@ -28,7 +28,7 @@ interface EnquiriesScreenProps {
   chooser?: ReactNode;
   /** The members to whom received enquiries can be assigned. */
   team?: readonly TeamMember[];
-  /** What stands in place of an empty list. */
+  /** What is shown in place of an empty list. */
   none: Record<Box, ReactNode>;
   /** A third tab. */
   asks?: ReactNode;

@@ -58,7 +58,7 @@ export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps)
   );
 }
 
-/** What put it there; the part of the plan stands behind a question. */
+/** Why the result is at this place; the part that the plan plays is explained on demand. */
 function Reasons({ why, of }: { why: readonly string[]; of: string }) {
   const shown = why.filter((reason) => reason !== LIFTED_RESULT);
   return (

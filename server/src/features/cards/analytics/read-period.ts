@@ -33,7 +33,7 @@ export function readPeriod({ from, to, tz }: AnalyticsPeriod, now: Date): Period
   return { from: first, to: last, tz, days, starts, end, before };
 }
 
-/** A time stands for its day. */
+/** A time means its day. */
 function dayOf(given: string | undefined, zone: string): string | undefined {
   return given === undefined || given.length === 10 ? given : dayIn(zone, new Date(given));
 }

@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 import { oneToOnesToConfirm, otherOneToOnes } from "./one-to-one-queries.ts";
 import { presentOneToOnes } from "./present-one-to-one.ts";
 
-/** Those that wait for the member stand before the first page. */
+/** One-to-ones that wait for the member come before the first page. */
 export async function listOneToOnes(ctx: MemberContext, { cursor }: { cursor?: string }) {
   const { db, member } = ctx;
   const waiting = cursor ? [] : await oneToOnesToConfirm(db, member.id);

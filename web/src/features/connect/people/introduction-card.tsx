@@ -9,7 +9,7 @@ import { PersonLine } from "../../profile/person-line.tsx";
 import { groupOf, introQuestion, introState, introTitle } from "./introduction-words.ts";
 import { useAnswerIntroduction, type IntroAction } from "./use-introductions.ts";
 
-/** One introduction: who, why, where it stands, and what the viewer can do. */
+/** One introduction: who, why, its state, and what the viewer can do. */
 export function IntroductionCard({ introduction }: { introduction: Introduction }) {
   const { role, status, reason, at, endsAt } = introduction;
   const [asking, setAsking] = useState<IntroAction | null>(null);

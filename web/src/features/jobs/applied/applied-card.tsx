@@ -42,7 +42,7 @@ interface AppliedCardProps {
   isNamed: boolean;
 }
 
-/** One application: where it stands, what comes next, and all that happened. */
+/** One application: its stage, what comes next, and its history. */
 export function AppliedCard({ application, isNamed }: AppliedCardProps) {
   const { job, stage, appliedAt } = application;
   const [isOpen, setOpen] = useState(isNamed);

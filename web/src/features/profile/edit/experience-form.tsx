@@ -25,7 +25,7 @@ export function ExperienceForm({ profile, before }: { profile: UserProfile; befo
   useEffect(() => setFocus("title"), [setFocus]);
   const times = isSubmitted ? timeProblems(values) : {};
   const checkTimes = (side: "from" | "to") => ({
-    // The text stands below the two lists.
+    // The text is below the two lists.
     validate: () => timeProblems(getValues())[side] === undefined,
   });
   const changeTo = async (after: Experience | null) => {
