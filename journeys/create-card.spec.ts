@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardsOf, expectToast, field, file, openStep, preview } from "./card-form.ts";
-import { allowCopying, copied, expect, expectAccessible, started, test } from "./journey.ts";
+import { allowCopying, copied, draftHolds, expect, expectAccessible, started, test } from "./journey.ts";
 import { memberNamed, newEmail, openAs, PASSWORD } from "./people.ts";
 
 /** On the form that the card leads to: it opens on Sign up. */
@@ -55,8 +55,7 @@ test.describe("making a card", () => {
       .setInputFiles([await file("one.jpg", "#224488"), await file("two.jpg", "#228844")]);
     await expect(page.getByRole("list", { name: "Gallery" }).getByRole("listitem")).toHaveCount(2);
 
-    // The draft is saved a moment after the last change.
-    await page.waitForTimeout(800);
+    await draftHolds(page, { gallery: [expect.anything(), expect.anything()] });
     await page.reload();
     await started(page);
     await expect(page.getByText("We kept what you typed earlier in this browser.")).toBeVisible();
@@ -69,7 +68,7 @@ test.describe("making a card", () => {
     await question.getByRole("button", { name: "Fix" }).click();
     await expect(field(page, "Phone")).toBeFocused();
     await field(page, "Phone").fill("98765 43210");
-    await page.waitForTimeout(800);
+    await draftHolds(page, { phone: "98765 43210" });
     await page.getByRole("button", { name: "Save card" }).click();
     await expect(page).toHaveURL(/\/auth\?tab=sign-up&redirect=/);
     expect(page.url()).not.toMatch(/asha|verma|98765/i);

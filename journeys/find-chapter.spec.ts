@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { CHAPTER_TEXT, chapterPath } from "../contract/src/chapters/chapter-words.ts";
 import { chapterOf, codeOf, openMeetingOf } from "./chapters.ts";
-import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
+import { draftHolds, expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import {
   memberNamed,
   newEmail,
@@ -216,7 +216,7 @@ test.describe("at a desk", () => {
     await expectAccessibleInEveryLook(page);
 
     // What was typed outlives a reload.
-    await page.waitForTimeout(700);
+    await draftHolds(page, { name, frequency: "fortnightly", weekday: "5" });
     await page.reload();
     await expect(page.getByText("We kept what you typed earlier in this browser.")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);

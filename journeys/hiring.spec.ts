@@ -6,7 +6,7 @@ import type { Resume } from "../server/src/sample/jobs/draw-resume.ts";
 import { SAMPLE_SEEKERS } from "../server/src/sample/jobs/seekers.ts";
 import { companyOf } from "./company.ts";
 import { openJobOf } from "./jobs.ts";
-import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
+import { draftHolds, expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import { openFromBell } from "./notifications.ts";
 import { memberNamed, newEmail, openAs, PASSWORD, provenNamed, type Person } from "./people.ts";
 
@@ -72,8 +72,8 @@ test("Vikram posts a job on a phone, and the bell of a follower rings", async ({
   await expect(preview.getByRole("article")).toContainText("₹6–9 L/yr · 2–4 yrs · Pune");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
 
-  // What is typed outlives a reload. The draft is saved a moment after the last change.
-  await page.waitForTimeout(800);
+  // What is typed outlives a reload.
+  await draftHolds(page, { title });
   await page.reload();
   await started(page);
   await expect(page.getByText("We kept what you typed earlier in this browser.")).toBeVisible();

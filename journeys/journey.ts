@@ -80,3 +80,24 @@ export const message = (page: Page, text: string) => page.getByText(text, { exac
 export const allowCopying = (page: Page) =>
   page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 export const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Waits until the draft that the browser keeps of a form has this in it. It is saved a moment after the last change. */
+export const draftHolds = (page: Page, part: object) =>
+  expect.poll(() => keptDrafts(page)).toContainEqual(expect.objectContaining(part));
+
+const keptDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    // Opening one that is not there would make it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "card-drafts")) return [];
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("card-drafts");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error("The drafts cannot be read"));
+    });
+    const drafts = await new Promise<{ values: object }[]>((resolve) => {
+      const request = opened.transaction("drafts").objectStore("drafts").getAll();
+      request.onsuccess = () => resolve(request.result as { values: object }[]);
+    });
+    opened.close();
+    return drafts.map(({ values }) => values);
+  });

@@ -74,5 +74,5 @@ export async function openFromBell(page: Page, message: string) {
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await started(page);
-  await expect(bell(page)).toBeVisible({ timeout: 15_000 });
+  await expect(bell(page)).toBeVisible();
 }

@@ -76,7 +76,7 @@ export async function messageTo(to: string, about = /(?:)/): Promise<string> {
       return;
     }
     throw new Error(`Nothing has gone out to ${to}`);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return text ?? "";
 }
 

@@ -17,7 +17,7 @@ test("Asha collects her data and downloads it", async ({ page, request }) => {
   await openTab(page, "account");
   await page.getByRole("button", { name: "Collect my data" }).click();
   const link = page.getByRole("link", { name: /^Download/ });
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expect(link).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^cardplaza-data-.*\.zip$/);
 });

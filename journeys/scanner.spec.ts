@@ -126,7 +126,7 @@ test.describe("a paper card", () => {
     // On its side, as a phone may have taken it.
     await upload(page, await sharp(card).rotate(90).toBuffer());
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue(CARD[0] as string, {
-      timeout: 45_000,
+      timeout: 120_000,
     });
     await expect(page.getByRole("img", { name: "The card as it was scanned" })).toBeVisible();
     await expect(page.getByLabel("Role")).toHaveValue(CARD[1] as string);

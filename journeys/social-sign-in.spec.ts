@@ -6,7 +6,7 @@ import { expect, expectAccessible, started, test } from "./journey.ts";
 import { account, newEmail, REFUSED, storedToken } from "./people.ts";
 
 // A product of its own, because only here is there a provider to sign in with.
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial" });
 test.use({ tolerated: [REFUSED] });
 
 let provider: Awaited<ReturnType<typeof startOidcServer>>;
