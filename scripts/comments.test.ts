@@ -11,7 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("comments are found on their lines, and texts are none", () => {
   const file = join(folder, "a.ts");
-  writeFileSync(file, 'const a = "// no"; // One\n/**\n * Two\n */\nconst b = `https://x.example`; /* Three */\n');
+  writeFileSync(
+    file,
+    'const a = "// no"; // One\n/**\n * Two\n */\nconst b = `https://x.example`; /* Three */\n',
+  );
   expect(commentsIn(file).map(({ line, text }) => [line, text.replaceAll(/[^A-Za-z]/g, "")])).toEqual([
     [1, "One"],
     [2, "Two"],

@@ -7,8 +7,7 @@ export interface Comment {
 }
 
 // Texts and patterns are matched too, so that a comment sign inside of them is none.
-const TOKENS =
-  /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+const TOKENS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 
 /** All comments of a file. What is inside texts is left out. */
 export function commentsIn(file: string): Comment[] {

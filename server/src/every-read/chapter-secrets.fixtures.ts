@@ -57,10 +57,7 @@ export async function keepChapterSecrets(app: TestApp) {
     archived: await makeChapter({ status: "archived" }),
     suspended: await makeChapter({ status: "suspended" }),
   };
-  const endedMeetings = [
-    await insertMeeting(app, ended.archived),
-    await insertMeeting(app, ended.suspended),
-  ];
+  const endedMeetings = [await insertMeeting(app, ended.archived), await insertMeeting(app, ended.suspended)];
   const chapter = await makeChapter({ online: true, link: LINK });
   await insertChapter(app, [neighbour]);
 

@@ -44,10 +44,7 @@ const WRITES = Object.keys({ ...postApi, ...commentCalls, ...postTools }).filter
  * Anita's posts are read, saved, commented on and reacted to by everybody. Then each is hidden in its own way. All words
  * of the posts and below them are marked.
  */
-export async function hidePosts(
-  app: TestApp,
-  { visitor, friend, stranger, former, blocked, outside }: Cast,
-) {
+export async function hidePosts(app: TestApp, { visitor, friend, stranger, former, blocked, outside }: Cast) {
   const anita = await app.signIn("Anita Rao", { premium: true });
   const everybody = [friend, stranger, former, blocked, outside];
   const company = await insertCompany(app, anita, { name: "Rao Interiors" });

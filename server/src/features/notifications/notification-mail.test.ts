@@ -41,10 +41,10 @@ const mailsAfter = async (act: () => Promise<unknown>) => {
 };
 const mailOf = (member: Member) =>
   eventually(() => {
-      const found = smtp.received.findLast(({ recipients }) => recipients[0] === member.email);
-      expect(found).toBeDefined();
-      return found as NonNullable<typeof found>;
-    });
+    const found = smtp.received.findLast(({ recipients }) => recipients[0] === member.email);
+    expect(found).toBeDefined();
+    return found as NonNullable<typeof found>;
+  });
 const header = (mail: Awaited<ReturnType<typeof mailOf>>["mail"], name: string) =>
   mail.headers.find(({ key }) => key === name)?.value ?? "";
 const linkOf = async (member: Member) =>
