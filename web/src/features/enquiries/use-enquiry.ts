@@ -69,7 +69,8 @@ function useAnswer<Input>(id: string, call: (input: Input) => Promise<{ enquiry:
 }
 
 /** Refused, because a colleague answered a moment ago. */
-export const isAnswered = (error: unknown) => error instanceof ApiError && error.code === "CONFLICT";
+export const isAnswered = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === "CONFLICT";
 
 export const useReply = (id: string) =>
   useAnswer(id, ({ key, ...body }: { body: string; file?: string; anyway?: boolean; key: string }) =>

@@ -1,51 +1,38 @@
 import { LEAD_NOTE_MAX } from "@cardplaza/contract/leads/lead-words";
 import type { LeadNote } from "@cardplaza/contract/leads/received-leads";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useSmallForm } from "../../forms/small/use-small-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { problemText } from "../../lib/problem-text.ts";
 import { moment } from "../../lib/day-words.ts";
 import { useAddNote, useDeleteNote } from "./use-lead.ts";
-import { tabStore } from "../../lib/storage/browser-storage.ts";
 
 export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly LeadNote[] }) {
-  const draftKey = `note-on-${leadId}`;
-  const [text, setText] = useState(() => tabStore.read(draftKey) ?? "");
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useAddNote(leadId);
   const remove = useDeleteNote(leadId);
-  // The text also survives closing the drawer, until it is saved.
-  const change = (next: string) => {
-    setText(next);
-    setKey(crypto.randomUUID());
-    if (next) tabStore.write(draftKey, next);
-    else tabStore.remove(draftKey);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() && !add.isPending) add.mutate({ text, key }, { onSuccess: () => change("") });
-  };
-  const problem = add.error ?? remove.error;
+  const form = useSmallForm({
+    begin: { text: "" },
+    check: ({ text }) => ({ text: text.trim() === "" && "Write a note." }),
+    send: ({ text }, key) => add.mutateAsync({ text, key }),
+    problemAt: "text",
+    // The text also survives closing the drawer.
+    keptAs: `note-on-${leadId}`,
+  });
+  const notRemoved = remove.error ? problemText(remove.error) : undefined;
   return (
     <>
-      <form onSubmit={submit} className="grid grid-cols-1 gap-2">
-        <Field label="New note" hint="Only you see it." error={problem ? problemText(problem) : undefined}>
-          <TextArea
-            rows={2}
-            className="min-h-16"
-            maxLength={LEAD_NOTE_MAX}
-            value={text}
-            onChange={(event) => change(event.target.value)}
-          />
+      <form {...form.props} className="grid grid-cols-1 gap-2">
+        <Field label="New note" hint="Only you see it." error={form.problems.text ?? notRemoved}>
+          <TextArea rows={2} className="min-h-16" maxLength={LEAD_NOTE_MAX} {...form.text("text")} />
         </Field>
         <Button
           type="submit"
           size="sm"
           className="w-fit"
-          busy={add.isPending}
-          aria-disabled={text.trim() === ""}
+          busy={form.isSending}
+          aria-disabled={form.values.text.trim() === ""}
         >
           Add note
         </Button>

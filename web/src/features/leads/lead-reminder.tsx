@@ -1,7 +1,6 @@
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { ApiError } from "../../lib/api.ts";
+import { useSmallForm } from "../../forms/small/use-small-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -19,12 +18,12 @@ const SOON = [
 /** A reminder, which comes as a notification when it is due. */
 export function LeadReminder({ lead }: { lead: OwnedLead }) {
   const save = useSetReminder(lead._id);
-  const [at, setAt] = useState(lead.reminderAt ? asLocalInput(new Date(lead.reminderAt)) : "");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const date = new Date(at);
-    if (!save.isPending && !Number.isNaN(date.getTime())) save.mutate(date.toISOString());
-  };
+  const form = useSmallForm({
+    begin: { at: lead.reminderAt ? asLocalInput(new Date(lead.reminderAt)) : "" },
+    check: ({ at }) => ({ at: Number.isNaN(Date.parse(at)) && "Choose a time." }),
+    send: ({ at }) => save.mutateAsync(new Date(at).toISOString()),
+    problemAt: "at",
+  });
   return (
     <>
       {lead.reminderAt && (
@@ -36,16 +35,14 @@ export function LeadReminder({ lead }: { lead: OwnedLead }) {
           </Button>
         </p>
       )}
-      <form onSubmit={submit} className="grid grid-cols-1 gap-3">
-        <Field label="Remind me on" error={save.isError ? problemOf(save.error) : undefined}>
+      <form {...form.props} className="grid grid-cols-1 gap-3">
+        <Field
+          label="Remind me on"
+          error={form.problems.at ?? (save.isError ? problemText(save.error) : undefined)}
+        >
           <div className="flex flex-wrap gap-2">
             <div className="min-w-52 flex-1">
-              <TextField
-                type="datetime-local"
-                required
-                value={at}
-                onChange={(event) => setAt(event.target.value)}
-              />
+              <TextField type="datetime-local" required {...form.text("at")} />
             </div>
             <Button type="submit" variant="secondary" busy={save.isPending}>
               Set reminder
@@ -68,6 +65,3 @@ export function LeadReminder({ lead }: { lead: OwnedLead }) {
     </>
   );
 }
-
-const problemOf = (error: unknown) =>
-  (error instanceof ApiError ? error.fields?.at : undefined) ?? problemText(error);

@@ -1,6 +1,6 @@
 import { LEAD_TAG_MAX, MAX_LEAD_TAGS } from "@cardplaza/contract/leads/lead-words";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
-import { type FormEvent, useState } from "react";
+import { useSmallForm } from "../../forms/small/use-small-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/fields/field.tsx";
@@ -9,14 +9,14 @@ import { problemText } from "../../lib/problem-text.ts";
 import { useTagLead } from "./use-lead.ts";
 
 export function LeadTags({ lead }: { lead: OwnedLead }) {
-  const [text, setText] = useState("");
   const save = useTagLead(lead._id);
-  const isFull = lead.tags.length >= MAX_LEAD_TAGS;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const tag = text.trim();
-    if (tag && !save.isPending && !isFull) save.mutate([...lead.tags, tag], { onSuccess: () => setText("") });
-  };
+  const full = lead.tags.length >= MAX_LEAD_TAGS && `A lead has at most ${MAX_LEAD_TAGS} tags.`;
+  const form = useSmallForm({
+    begin: { tag: "" },
+    check: ({ tag }) => ({ tag: full || (tag.trim() === "" && "Enter a tag.") }),
+    send: ({ tag }) => save.mutateAsync([...lead.tags, tag.trim()]),
+    problemAt: "tag",
+  });
   return (
     <>
       {lead.tags.length > 0 && (
@@ -35,25 +35,21 @@ export function LeadTags({ lead }: { lead: OwnedLead }) {
           ))}
         </ul>
       )}
-      <form onSubmit={submit}>
+      <form {...form.props}>
         <Field
           label="New tag"
-          hint={isFull ? `A lead has at most ${MAX_LEAD_TAGS} tags.` : undefined}
-          error={save.isError ? problemText(save.error) : undefined}
+          hint={full || undefined}
+          error={form.problems.tag ?? (save.isError ? problemText(save.error) : undefined)}
         >
           <div className="flex gap-2">
             <div className="min-w-0 flex-1">
-              <TextField
-                value={text}
-                maxLength={LEAD_TAG_MAX}
-                onChange={(event) => setText(event.target.value)}
-              />
+              <TextField maxLength={LEAD_TAG_MAX} {...form.text("tag")} />
             </div>
             <Button
               type="submit"
               variant="secondary"
               busy={save.isPending}
-              aria-disabled={isFull || text.trim() === ""}
+              aria-disabled={full !== false || form.values.tag.trim() === ""}
             >
               Add
             </Button>

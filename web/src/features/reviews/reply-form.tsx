@@ -1,12 +1,10 @@
 import { REPLY_EDIT_HOURS, REVIEW_REPLY_MAX } from "@cardplaza/contract/reviews/review-words";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
-import { type FormEvent, useState } from "react";
-import { problemText } from "../../lib/problem-text.ts";
+import { useSmallForm } from "../../forms/small/use-small-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
-import { useShowTrouble } from "../../ui/use-show-trouble.ts";
 import { useReply } from "./use-reply.ts";
 
 interface ReplyFormProps {
@@ -19,42 +17,36 @@ const LONGEST_LABEL = 60;
 
 /** One reply to each review; for a day it can be changed. */
 export function ReplyForm({ review, templates, onClose }: ReplyFormProps) {
-  const [body, setBody] = useState(review.ownerReply?.body ?? "");
-  const [tried, setTried] = useState(false);
-  const reply = useReply(review._id, onClose);
-  const missing = tried && !body.trim() ? "Write your reply." : undefined;
-  const form = useShowTrouble(reply.error ?? missing);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (body.trim() && !reply.isPending) reply.mutate(body);
-  };
+  const reply = useReply(review._id);
+  const form = useSmallForm({
+    begin: { body: review.ownerReply?.body ?? "" },
+    check: ({ body }) => ({ body: !body.trim() && "Write your reply." }),
+    send: ({ body }) => reply.mutateAsync(body),
+    onSent: onClose,
+    problemAt: "body",
+  });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mt-4 grid w-full grid-cols-1 gap-3">
+    <form {...form.props} className="mt-4 grid w-full grid-cols-1 gap-3">
       {templates.length > 0 && (
         <Select
           aria-label="Use a template"
           placeholder="Use a template"
           value=""
-          onChange={(event) => setBody(templates[Number(event.target.value)] ?? body)}
+          onChange={({ target }) =>
+            form.change({ body: templates[Number(target.value)] ?? form.values.body })
+          }
           options={templates.map((text, at) => ({ value: String(at), label: shortened(text) }))}
         />
       )}
       <Field
         label={`Your reply to ${review.authorName}`}
-        error={missing ?? (reply.isError ? problemText(reply.error) : undefined)}
+        error={form.problems.body}
         hint={`Everybody can read it. You can change it for ${REPLY_EDIT_HOURS} hours.`}
       >
-        <TextArea
-          rows={3}
-          maxLength={REVIEW_REPLY_MAX}
-          required
-          value={body}
-          onChange={(event) => setBody(event.target.value)}
-        />
+        <TextArea rows={3} maxLength={REVIEW_REPLY_MAX} required {...form.text("body")} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={reply.isPending}>
+        <Button type="submit" size="sm" busy={form.isSending}>
           Publish reply
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>

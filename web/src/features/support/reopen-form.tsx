@@ -1,10 +1,8 @@
 import { REOPEN_NOTE } from "@cardplaza/contract/support/support-words";
-import { type FormEvent, useState } from "react";
-import { ApiError } from "../../lib/api.ts";
-import { problemText } from "../../lib/problem-text.ts";
+import { SmallFormProblem } from "../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../forms/small/use-small-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import type { useReopenTicket } from "./use-tickets.ts";
 
@@ -14,35 +12,21 @@ interface ReopenFormProps {
 }
 
 export function ReopenForm({ reopen, onCancel }: ReopenFormProps) {
-  const [note, setNote] = useState("");
-  const [tooShort, setTooShort] = useState(false);
-  const fields = reopen.error instanceof ApiError ? reopen.error.fields : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTooShort(note.trim().length < REOPEN_NOTE.min);
-    if (note.trim().length >= REOPEN_NOTE.min && !reopen.isPending) reopen.mutate(note);
-  };
+  const form = useSmallForm({
+    begin: { note: "" },
+    check: ({ note }) => ({
+      note: note.trim().length < REOPEN_NOTE.min && `At least ${REOPEN_NOTE.min} characters.`,
+    }),
+    send: ({ note }) => reopen.mutateAsync(note),
+  });
   return (
-    <form className="mt-4 grid gap-3" onSubmit={submit} noValidate>
-      <Field
-        label="What is still open?"
-        required
-        error={tooShort ? `At least ${REOPEN_NOTE.min} characters.` : fields?.note}
-      >
-        <TextArea
-          rows={3}
-          maxLength={REOPEN_NOTE.max}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+    <form {...form.props} className="mt-4 grid gap-3">
+      <Field label="What is still open?" required error={form.problems.note}>
+        <TextArea rows={3} maxLength={REOPEN_NOTE.max} {...form.text("note")} />
       </Field>
-      {reopen.isError && !fields && (
-        <Notice tone="danger" live>
-          {problemText(reopen.error)}
-        </Notice>
-      )}
+      <SmallFormProblem text={form.problem} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={reopen.isPending}>
+        <Button type="submit" size="sm" busy={form.isSending}>
           Reopen
         </Button>
         <Button variant="ghost" size="sm" onClick={onCancel}>

@@ -1,53 +1,34 @@
 import { EMAIL_MAX } from "@cardplaza/contract/accounts/account-words";
 import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
 import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
-import { type FormEvent, useState } from "react";
-import { ApiError } from "../../../lib/api.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
+import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/problem-text.ts";
+import { checkEmail } from "../../accounts/account-checks.ts";
 import { useInviteMember } from "./use-team-cards.ts";
 
 /** Asks the member of a team card to take it over. */
 export function InviteDialog({ card, onClose }: { card: TeamCard; onClose: () => void }) {
   const invite = useInviteMember();
-  const [email, setEmail] = useState(card.invite?.email || card.email);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!invite.isPending) invite.mutate({ id: card._id, email }, { onSuccess: onClose });
-  };
+  const form = useSmallForm({
+    begin: { email: card.invite?.email || card.email },
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    send: ({ email }) => invite.mutateAsync({ id: card._id, email }),
+    onSent: onClose,
+    problemAt: "email",
+  });
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={`Invite ${card.name}`}
-        description={`The mail has a link that works for ${INVITE_DAYS} days. With it the card becomes theirs: they edit it and get its leads.`}
-      >
-        <form onSubmit={submit}>
-          <Field label="E-mail" required error={invite.isError ? errorText(invite.error) : undefined}>
-            <TextField
-              type="email"
-              required
-              maxLength={EMAIL_MAX}
-              autoComplete="off"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </Field>
-          <DialogFooter>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={invite.isPending}>
-              Send invitation
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <SmallFormDialog
+      title={`Invite ${card.name}`}
+      description={`The mail has a link that works for ${INVITE_DAYS} days. With it the card becomes theirs: they edit it and get its leads.`}
+      form={form}
+      sendLabel="Send invitation"
+      onClose={onClose}
+    >
+      <Field label="E-mail" required error={form.problems.email}>
+        <TextField type="email" maxLength={EMAIL_MAX} autoComplete="off" {...form.text("email")} />
+      </Field>
+    </SmallFormDialog>
   );
 }
-
-const errorText = (error: unknown) =>
-  (error instanceof ApiError && error.fields?.email) || problemText(error);

@@ -1,8 +1,7 @@
 import { EMAIL_MAX } from "@cardplaza/contract/accounts/account-words";
 import { COMPANY_INVITE_DAYS, COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
-import { type FormEvent, useState } from "react";
-import { FormProblem } from "../../../forms/saving/form-problem.tsx";
-import { refusedFields } from "../../../forms/saving/refused-fields.ts";
+import { SmallFormProblem } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -16,17 +15,12 @@ interface InviteManagerProps {
 }
 
 export function InviteManager({ state: { invite }, isFull }: InviteManagerProps) {
-  const [email, setEmail] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (invite.isPending) return;
-    invite.mutate(email.trim(), {
-      onSuccess() {
-        toast({ title: "Invitation sent", description: `${email.trim()} gets it by e-mail.` });
-        setEmail("");
-      },
-    });
-  };
+  const form = useSmallForm({
+    begin: { email: "" },
+    send: ({ email }) => invite.mutateAsync(email.trim()),
+    onSent: (_, { email }) =>
+      toast({ title: "Invitation sent", description: `${email.trim()} gets it by e-mail.` }),
+  });
   return (
     <Panel>
       <PanelHeader
@@ -38,24 +32,19 @@ export function InviteManager({ state: { invite }, isFull }: InviteManagerProps)
         }
       />
       {!isFull && (
-        <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-          <FormProblem error={invite.error} names={["email"]} />
+        <form {...form.props} className="grid grid-cols-1 gap-4">
+          <SmallFormProblem text={form.problem} />
           <div className="flex flex-wrap items-start gap-3">
-            <Field
-              label="E-mail"
-              error={refusedFields(invite.error).email}
-              className="min-w-0 flex-1 basis-60"
-            >
+            <Field label="E-mail" error={form.problems.email} className="min-w-0 flex-1 basis-60">
               <TextField
                 name="email"
                 type="email"
                 autoComplete="off"
                 maxLength={EMAIL_MAX}
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
+                {...form.text("email")}
               />
             </Field>
-            <Button type="submit" busy={invite.isPending} className="sm:mt-6.5">
+            <Button type="submit" busy={form.isSending} className="sm:mt-6.5">
               Invite
             </Button>
           </div>

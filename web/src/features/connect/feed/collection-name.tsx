@@ -1,10 +1,8 @@
 import { COLLECTION_NAME_MAX } from "@cardplaza/contract/connect/post-words";
-import { type FormEvent, useState } from "react";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Button } from "../../../ui/button.tsx";
+import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { useCollectionWrites } from "./use-collections.ts";
 
 interface CollectionNameProps {
@@ -16,47 +14,27 @@ interface CollectionNameProps {
 
 export function CollectionName({ collection, onSaved, onClose }: CollectionNameProps) {
   const { save } = useCollectionWrites();
-  const [name, setName] = useState(collection?.name ?? "");
-  const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(name.trim() === "");
-    if (name.trim() === "" || save.isPending) return;
-    save.mutate(
-      { id: collection?._id, name: name.trim() },
-      {
-        onSuccess(saved) {
-          onClose();
-          onSaved?.(saved);
-        },
-      },
-    );
-  };
-  const problem = isMissing ? "Enter a name." : save.isError ? problemText(save.error) : undefined;
+  const form = useSmallForm({
+    begin: { name: collection?.name ?? "" },
+    check: ({ name }) => ({ name: name.trim() === "" && "Enter a name." }),
+    send: ({ name }) => save.mutateAsync({ id: collection?._id, name: name.trim() }),
+    onSent(saved) {
+      onClose();
+      onSaved?.(saved);
+    },
+    problemAt: "name",
+  });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={collection ? `Rename ${collection.name}` : "New collection"}
-        description="Only you see your collections."
-      >
-        <form onSubmit={submit} noValidate>
-          <Field label="Name" required error={problem}>
-            <TextField
-              value={name}
-              maxLength={COLLECTION_NAME_MAX}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </Field>
-          <DialogFooter>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={save.isPending}>
-              {collection ? "Rename" : "Create"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <SmallFormDialog
+      title={collection ? `Rename ${collection.name}` : "New collection"}
+      description="Only you see your collections."
+      form={form}
+      sendLabel={collection ? "Rename" : "Create"}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={form.problems.name}>
+        <TextField maxLength={COLLECTION_NAME_MAX} {...form.text("name")} />
+      </Field>
+    </SmallFormDialog>
   );
 }

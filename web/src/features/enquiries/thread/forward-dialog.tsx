@@ -1,14 +1,13 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { MAX_FORWARDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
-import { type FormEvent, useState } from "react";
-import { problemText } from "../../../lib/problem-text.ts";
+import { SmallFormProblem } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useForward, useOthers } from "../use-enquiry.ts";
@@ -20,22 +19,20 @@ interface ForwardDialogProps {
 
 export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
   const { data: others, isError, isFetching, refetch } = useOthers(enquiry._id);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [tried, setTried] = useState(false);
   const forward = useForward(enquiry._id);
+  const form = useSmallForm({
+    begin: { targetIds: [] as readonly string[] },
+    check: ({ targetIds }) => ({ targetIds: targetIds.length === 0 && "Choose who to ask." }),
+    send: ({ targetIds }) => forward.mutateAsync([...targetIds]),
+    onSent() {
+      toast({ title: "Enquiry sent", description: "You can find it under Sent." });
+      onClose();
+    },
+    problemAt: "targetIds",
+  });
+  const chosen = form.values.targetIds;
   const toggle = (id: string) =>
-    setChosen((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id]));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (chosen.length === 0 || forward.isPending) return;
-    forward.mutate([...chosen], {
-      onSuccess: () => {
-        toast({ title: "Enquiry sent", description: "You can find it under Sent." });
-        onClose();
-      },
-    });
-  };
+    form.change({ targetIds: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -55,7 +52,7 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
             text="Search the businesses to find one."
           />
         ) : (
-          <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+          <form {...form.props} className="grid grid-cols-1 gap-3">
             {others.map(({ _id, name, replyMedianMin }) => (
               <Checkbox
                 key={_id}
@@ -66,16 +63,12 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
                 onChange={() => toggle(_id)}
               />
             ))}
-            {(forward.error || (tried && chosen.length === 0)) && (
-              <Notice tone="danger" live>
-                {forward.error ? problemText(forward.error) : "Choose who to ask."}
-              </Notice>
-            )}
+            <SmallFormProblem text={form.problems.targetIds} />
             <DialogFooter>
               <Button variant="secondary" onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" busy={forward.isPending}>
+              <Button type="submit" busy={form.isSending}>
                 Send
               </Button>
             </DialogFooter>

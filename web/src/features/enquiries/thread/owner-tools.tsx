@@ -6,7 +6,8 @@ import {
   OWNER_NOTE_MAX,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import { ReceiptIndianRupee } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -18,7 +19,6 @@ import { useMoveEnquiry } from "../use-enquiry.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
 import { LostDialog } from "./lost-dialog.tsx";
 import { WonDialog } from "./won-dialog.tsx";
-import { tabStore } from "../../../lib/storage/browser-storage.ts";
 
 /** What is offered as a button; the first two states move on by themselves. */
 const OFFERED: Partial<Record<EnquiryStatus, string>> = {
@@ -86,20 +86,14 @@ export function OwnerTools({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function OwnerNote({ enquiry: { _id, ownerNote, team } }: { enquiry: Enquiry }) {
-  const draftKey = `enquiry-note-${_id}`;
-  const saved = ownerNote ?? "";
-  const [text, setText] = useState(() => tabStore.read(draftKey) ?? saved);
-  const [shown, setShown] = useState(text !== "");
   const save = useMoveEnquiry(_id);
-  const change = (next: string) => {
-    setText(next);
-    if (next === saved) tabStore.remove(draftKey);
-    else tabStore.write(draftKey, next);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate({ ownerNote: text }, { onSuccess: () => tabStore.remove(draftKey) });
-  };
+  const form = useSmallForm({
+    begin: { ownerNote: ownerNote ?? "" },
+    send: (change) => save.mutateAsync(change),
+    problemAt: "ownerNote",
+    keptAs: `enquiry-note-${_id}`,
+  });
+  const [shown, setShown] = useState(form.values.ownerNote !== "");
   if (!shown)
     return (
       <Button variant="link" size="sm" className="w-fit" onClick={() => setShown(true)}>
@@ -107,22 +101,16 @@ function OwnerNote({ enquiry: { _id, ownerNote, team } }: { enquiry: Enquiry }) 
       </Button>
     );
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-2">
+    <form {...form.props} className="grid grid-cols-1 gap-2">
       <Field
         label="Private note"
         hint={team.length > 1 ? "Only your team sees it." : "Only you see it."}
-        error={save.error ? problemText(save.error) : undefined}
+        error={form.problems.ownerNote}
       >
-        <TextArea
-          rows={2}
-          className="min-h-16"
-          maxLength={OWNER_NOTE_MAX}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-        />
+        <TextArea rows={2} className="min-h-16" maxLength={OWNER_NOTE_MAX} {...form.text("ownerNote")} />
       </Field>
-      {text !== saved && (
-        <Button type="submit" size="sm" className="w-fit" busy={save.isPending}>
+      {form.isChanged && (
+        <Button type="submit" size="sm" className="w-fit" busy={form.isSending}>
           Save note
         </Button>
       )}

@@ -9,14 +9,14 @@ import {
 } from "@cardplaza/contract/jobs/application-words";
 import { INDIA_OFFSET_MS } from "@cardplaza/contract/time";
 import { Plus, Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { problemText } from "../../../lib/problem-text.ts";
+import { useState } from "react";
+import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { useProposeInterview } from "./use-application.ts";
 
 interface InterviewDialogProps {
@@ -36,107 +36,113 @@ const PLACE: Record<InterviewMode, { label: string; hint: string }> = {
 const inIndia = (local: string) => new Date(`${local}:00+05:30`);
 const nowInIndia = () => new Date(Date.now() + INDIA_OFFSET_MS).toISOString().slice(0, 16);
 
+type Time = { key: string; value: string };
+const emptyTime = (): Time => ({ key: crypto.randomUUID(), value: "" });
+const filled = (times: readonly Time[]) => times.filter(({ value }) => value !== "");
+
 /** Proposes up to five times, of which the applicant chooses one. */
 export function InterviewDialog({ application, jobId, onClose }: InterviewDialogProps) {
-  const [times, setTimes] = useState([{ key: crypto.randomUUID(), value: "" }]);
-  const [mode, setMode] = useState<InterviewMode>("in_person");
-  const [place, setPlace] = useState("");
-  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
-  const [key] = useState(() => crypto.randomUUID());
+  const [firstTimes] = useState(() => [emptyTime()]);
   const propose = useProposeInterview(application, jobId);
-  const filled = times.map(({ value }) => value).filter(Boolean);
-  const problemOf = (value: string, index: number) => {
-    if (!checkedAt) return undefined;
-    if (!value) return index === 0 && filled.length === 0 ? "Choose a time." : undefined;
-    return inIndia(value) <= checkedAt ? APPLICATION_TEXT.pastTime : undefined;
-  };
-  const hasOpen = application.interviews.some(({ status }) => status === "proposed");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const now = new Date();
-    setCheckedAt(now);
-    if (filled.length === 0 || filled.some((value) => inIndia(value) <= now) || propose.isPending) return;
-    const sent = filled.map((value) => inIndia(value).toISOString());
-    propose.mutate({ times: sent, mode, place: place.trim(), key }, { onSuccess: onClose });
+  const form = useSmallForm({
+    begin: { times: firstTimes, mode: "in_person" as InterviewMode, place: "" },
+    check: ({ times }) => ({
+      times:
+        filled(times).length === 0
+          ? "Choose a time."
+          : filled(times).some(isPast) && APPLICATION_TEXT.pastTime,
+    }),
+    send: ({ times, mode, place }, key) =>
+      propose.mutateAsync({
+        times: filled(times).map(({ value }) => inIndia(value).toISOString()),
+        mode,
+        place: place.trim(),
+        key,
+      }),
+    onSent: onClose,
+  });
+  const { times, mode } = form.values;
+  const problemOf = (time: Time, index: number) => {
+    const isWrong = filled(times).length === 0 ? index === 0 : time.value !== "" && isPast(time);
+    return isWrong ? form.problems.times : undefined;
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Propose an interview"
-        description={`${application.name} gets these times by bell and e-mail and chooses one.`}
-      >
-        <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
-          {hasOpen && <Notice>The times that you proposed before are replaced.</Notice>}
-          <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-            <legend className="mb-1.5 text-sm font-medium">Times, in Indian time</legend>
-            {times.map(({ key: row, value }, index) => (
-              <div key={row} className="flex items-start gap-2">
-                <Field label={`Time ${index + 1}`} error={problemOf(value, index)} className="min-w-0 flex-1">
-                  <TextField
-                    type="datetime-local"
-                    min={nowInIndia()}
-                    step={300}
-                    value={value}
-                    onChange={(event) =>
-                      setTimes((now) =>
-                        now.map((each) => (each.key === row ? { ...each, value: event.target.value } : each)),
-                      )
-                    }
-                  />
-                </Field>
-                {times.length > 1 && (
-                  <Button
-                    variant="ghost"
-                    size="icon"
-                    className="mt-6.5"
-                    aria-label={`Remove time ${index + 1}`}
-                    onClick={() => setTimes((now) => now.filter((each) => each.key !== row))}
-                  >
-                    <Trash2 />
-                  </Button>
-                )}
-              </div>
-            ))}
-            {times.length < MAX_INTERVIEW_TIMES && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="w-fit"
-                onClick={() => setTimes((now) => [...now, { key: crypto.randomUUID(), value: "" }])}
-              >
-                <Plus /> Another time
-              </Button>
-            )}
-          </fieldset>
-          <Field label="How">
-            <Select
-              options={MODES}
-              value={mode}
-              onChange={(event) => setMode(event.target.value as InterviewMode)}
-            />
-          </Field>
-          <Field label={PLACE[mode].label} hint={PLACE[mode].hint} optional>
-            <TextField
-              maxLength={INTERVIEW_PLACE_MAX}
-              value={place}
-              onChange={(event) => setPlace(event.target.value)}
-            />
-          </Field>
-          {propose.error && (
-            <Notice tone="danger" live>
-              {problemText(propose.error)}
-            </Notice>
-          )}
-          <DialogFooter>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={propose.isPending}>
-              Propose
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <SmallFormDialog
+      title="Propose an interview"
+      description={`${application.name} gets these times by bell and e-mail and chooses one.`}
+      form={form}
+      sendLabel="Propose"
+      onClose={onClose}
+    >
+      {application.interviews.some(({ status }) => status === "proposed") && (
+        <Notice>The times that you proposed before are replaced.</Notice>
+      )}
+      <fieldset className="grid min-w-0 grid-cols-1 gap-3">
+        <legend className="mb-1.5 text-sm font-medium">Times, in Indian time</legend>
+        {times.map((time, index) => (
+          <TimeRow
+            key={time.key}
+            label={`Time ${index + 1}`}
+            value={time.value}
+            error={problemOf(time, index)}
+            onChange={(value) => form.change({ times: times.with(index, { ...time, value }) })}
+            {...(times.length > 1 && {
+              onRemove: () => form.change({ times: times.toSpliced(index, 1) }),
+            })}
+          />
+        ))}
+        {times.length < MAX_INTERVIEW_TIMES && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="w-fit"
+            onClick={() => form.change({ times: [...times, emptyTime()] })}
+          >
+            <Plus /> Another time
+          </Button>
+        )}
+      </fieldset>
+      <Field label="How">
+        <Select options={MODES} {...form.text("mode")} />
+      </Field>
+      <Field label={PLACE[mode].label} hint={PLACE[mode].hint} optional>
+        <TextField maxLength={INTERVIEW_PLACE_MAX} {...form.text("place")} />
+      </Field>
+    </SmallFormDialog>
   );
 }
+
+const isPast = ({ value }: Time) => inIndia(value) <= new Date();
+
+interface TimeRowProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onRemove?: () => void;
+}
+
+const TimeRow = ({ label, value, error, onChange, onRemove }: TimeRowProps) => (
+  <div className="flex items-start gap-2">
+    <Field label={label} error={error} className="min-w-0 flex-1">
+      <TextField
+        type="datetime-local"
+        min={nowInIndia()}
+        step={300}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+    {onRemove && (
+      <Button
+        variant="ghost"
+        size="icon"
+        className="mt-6.5"
+        aria-label={`Remove ${label.toLowerCase()}`}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </Button>
+    )}
+  </div>
+);

@@ -1,14 +1,12 @@
 import type { Application } from "@cardplaza/contract/jobs/application";
 import { MESSAGE_MAX } from "@cardplaza/contract/jobs/application-words";
 import { Send } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { problemText } from "../../../lib/problem-text.ts";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { MessageTemplates } from "./message-templates.tsx";
 import { useSendMessage } from "./use-application.ts";
-import { tabStore } from "../../../lib/storage/browser-storage.ts";
 
 interface MessageFormProps {
   application: Application;
@@ -18,43 +16,32 @@ interface MessageFormProps {
 
 /** What is typed stays, also while another application is open, until it is sent. */
 export function MessageForm({ application, jobId, company }: MessageFormProps) {
-  const draftKey = `message-to-${application._id}`;
-  const [text, setShownText] = useState(() => tabStore.read(draftKey) ?? "");
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const send = useSendMessage(application, jobId);
-  const setText = (next: string) => {
-    setShownText(next);
-    setKey(crypto.randomUUID());
-    if (next) tabStore.write(draftKey, next);
-    else tabStore.remove(draftKey);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() && !send.isPending)
-      send.mutate({ text: text.trim(), key }, { onSuccess: () => setText("") });
-  };
+  const form = useSmallForm({
+    begin: { text: "" },
+    check: ({ text }) => ({ text: text.trim() === "" && "Write a message." }),
+    send: ({ text }, key) => send.mutateAsync({ text: text.trim(), key }),
+    problemAt: "text",
+    keptAs: `message-to-${application._id}`,
+  });
+  const { text } = form.values;
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+    <form {...form.props} className="grid grid-cols-1 gap-3">
       <Field
         label={`Message to ${application.name}`}
         hint="Also sent by e-mail; they can reply from there. Counts as your reply."
-        error={send.error ? problemText(send.error) : undefined}
+        error={form.problems.text}
       >
-        <TextArea
-          rows={4}
-          maxLength={MESSAGE_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <TextArea rows={4} maxLength={MESSAGE_MAX} {...form.text("text")} />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <MessageTemplates
           text={text}
           named={{ name: application.name, job: application.jobTitle, company }}
-          onChoose={setText}
+          onChoose={(next) => form.change({ text: next })}
         />
-        <Button type="submit" busy={send.isPending} aria-disabled={text.trim() === ""}>
-          {!send.isPending && <Send />} Send
+        <Button type="submit" busy={form.isSending} aria-disabled={text.trim() === ""}>
+          {!form.isSending && <Send />} Send
         </Button>
       </div>
     </form>

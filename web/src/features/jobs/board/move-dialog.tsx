@@ -7,13 +7,12 @@ import {
   REJECTION_THANKS,
 } from "@cardplaza/contract/jobs/application-rules";
 import { MESSAGE_MAX, type MovableStage, STAGE_LABEL } from "@cardplaza/contract/jobs/application-words";
-import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { MessageTemplates } from "./message-templates.tsx";
-import { NO_REASON, ReasonFields, sentReason } from "./reason-fields.tsx";
+import { NO_REASON, type Reason, ReasonFields, sentReason } from "./reason-fields.tsx";
 import type { Change } from "./use-application.ts";
 
 /** Moves that say much to the applicant, or need a reason, are asked about first. */
@@ -30,24 +29,25 @@ interface MoveDialogProps {
 
 /** Asks for the reason, and shows what the applicant will read. */
 export function MoveDialog({ applicant, to, job, onMove, onClose }: MoveDialogProps) {
-  const [reason, setReason] = useState(NO_REASON);
-  const [message, setMessage] = useState("");
   const { name, stage } = applicant;
   const asksReason = needsReason(stage, to);
-  const sent = asksReason ? sentReason(to, reason) : "";
+  const reasonOf = (reason: Reason) => (asksReason ? sentReason(to, reason) : "");
+  const form = useSmallForm({
+    begin: { reason: NO_REASON, message: "" },
+    check: ({ reason }) => ({ reason: asksReason && reasonOf(reason) === "" && "Give a reason." }),
+    // The board shows the move at once, and takes it back if it is refused.
+    send: async ({ reason, message }) =>
+      onMove({
+        applicant,
+        stage: to,
+        ...(reasonOf(reason) && { reason: reasonOf(reason) }),
+        ...(message.trim() && { message: message.trim() }),
+      }),
+    onSent: onClose,
+  });
+  const { reason, message } = form.values;
+  const sent = reasonOf(reason);
   const named = { name, job: job.title, company: job.company.name };
-  const isReady = !asksReason || sent !== "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady) return;
-    onMove({
-      applicant,
-      stage: to,
-      ...(sent && { reason: sent }),
-      ...(message.trim() && { message: message.trim() }),
-    });
-    onClose();
-  };
   const told = [
     newsOfMove(stage, to, named),
     sent && reasonText(sent),
@@ -55,42 +55,36 @@ export function MoveDialog({ applicant, to, job, onMove, onClose }: MoveDialogPr
     to === "rejected" && REJECTION_THANKS,
   ].filter((each): each is string => Boolean(each));
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={to === "rejected" ? `Reject ${name}?` : `Move ${name} to “${STAGE_LABEL[to]}”`}
-        description={
-          isBackMove(stage, to)
-            ? `${name} is in “${STAGE_LABEL[stage]}” now. A move back needs a reason.`
-            : `We'll notify ${name} by bell and e-mail.`
-        }
-      >
-        <form onSubmit={submit} className="grid grid-cols-1 gap-4">
-          {asksReason && <ReasonFields to={to} reason={reason} onChange={setReason} />}
-          <Field label="Message" optional>
-            <TextArea
-              rows={3}
-              maxLength={MESSAGE_MAX}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-          </Field>
-          {to !== "rejected" && (
-            <div>
-              <MessageTemplates text={message} named={named} onChoose={setMessage} />
-            </div>
-          )}
-          <Told name={name} lines={told} />
-          <DialogFooter>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant={to === "rejected" ? "danger" : "primary"} aria-disabled={!isReady}>
-              {to === "rejected" ? "Reject" : `Move to ${STAGE_LABEL[to].toLowerCase()}`}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <SmallFormDialog
+      title={to === "rejected" ? `Reject ${name}?` : `Move ${name} to “${STAGE_LABEL[to]}”`}
+      description={
+        isBackMove(stage, to)
+          ? `${name} is in “${STAGE_LABEL[stage]}” now. A move back needs a reason.`
+          : `We'll notify ${name} by bell and e-mail.`
+      }
+      form={form}
+      sendLabel={to === "rejected" ? "Reject" : `Move to ${STAGE_LABEL[to].toLowerCase()}`}
+      tone={to === "rejected" ? "danger" : "primary"}
+      isReady={!asksReason || sent !== ""}
+      onClose={onClose}
+    >
+      {asksReason && (
+        <ReasonFields to={to} reason={reason} onChange={(next) => form.change({ reason: next })} />
+      )}
+      <Field label="Message" optional>
+        <TextArea rows={3} maxLength={MESSAGE_MAX} {...form.text("message")} />
+      </Field>
+      {to !== "rejected" && (
+        <div>
+          <MessageTemplates
+            text={message}
+            named={named}
+            onChoose={(next) => form.change({ message: next })}
+          />
+        </div>
+      )}
+      <Told name={name} lines={told} />
+    </SmallFormDialog>
   );
 }
 

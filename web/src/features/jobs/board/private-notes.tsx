@@ -1,7 +1,7 @@
 import type { Application } from "@cardplaza/contract/jobs/application";
 import { NOTE_MAX } from "@cardplaza/contract/jobs/application-words";
 import { Lock } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { RatingInput } from "../../../ui/fields/rating-input.tsx";
@@ -11,14 +11,13 @@ import { useChangeApplication } from "./use-application.ts";
 /** For the team's eyes only. What is typed stays if saving fails. */
 export function PrivateNotes({ application, jobId }: { application: Application; jobId: string }) {
   const change = useChangeApplication(jobId);
-  const [note, setNote] = useState(application.notes);
+  const form = useSmallForm({
+    begin: { note: application.notes },
+    send: ({ note }) => change.mutateAsync({ applicant: application, note: note.trim() }),
+  });
   const isEnded = application.stage === "withdrawn";
-  const isChanged = note.trim() !== application.notes;
+  const isChanged = form.values.note.trim() !== application.notes;
   const rate = (rating: number | null) => change.mutate({ applicant: application, rating });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isChanged && !change.isPending) change.mutate({ applicant: application, note: note.trim() });
-  };
   return (
     <section aria-label="Only for your team" className="rounded-card border border-line p-4">
       <p className="mb-3 flex items-center gap-2 text-xs text-muted">
@@ -41,15 +40,9 @@ export function PrivateNotes({ application, jobId }: { application: Application;
           </Button>
         )}
       </div>
-      <form onSubmit={submit} className="mt-3 grid grid-cols-1 gap-3">
+      <form {...form.props} className="mt-3 grid grid-cols-1 gap-3">
         <Field label="Note">
-          <TextArea
-            rows={3}
-            maxLength={NOTE_MAX}
-            value={note}
-            readOnly={isEnded}
-            onChange={(event) => setNote(event.target.value)}
-          />
+          <TextArea rows={3} maxLength={NOTE_MAX} readOnly={isEnded} {...form.text("note")} />
         </Field>
         {isChanged && (
           <Button type="submit" size="sm" variant="secondary" className="w-fit" busy={change.isPending}>

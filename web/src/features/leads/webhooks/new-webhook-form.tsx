@@ -4,9 +4,8 @@ import {
   type WebhookEvent,
   WEBHOOK_URL_MAX,
 } from "@cardplaza/contract/leads/webhooks/webhook-words";
-import { type FormEvent, useState } from "react";
-import { FormProblem } from "../../../forms/saving/form-problem.tsx";
-import { refusedFields } from "../../../forms/saving/refused-fields.ts";
+import { SmallFormProblem } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -14,36 +13,25 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useCreateWebhook } from "./use-webhooks.ts";
 
 export function NewWebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {
-  const [url, setUrl] = useState("");
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
   const create = useCreateWebhook();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (create.isPending) return;
-    create.mutate(
-      { url: url.trim(), events: [...events] },
-      {
-        onSuccess: ({ secret }) => {
-          setUrl("");
-          onSecret(secret);
-        },
-      },
-    );
-  };
-  const fields = refusedFields(create.error);
+  const form = useSmallForm({
+    begin: { url: "", events: WEBHOOK_EVENTS as readonly WebhookEvent[] },
+    send: ({ url, events }) => create.mutateAsync({ url: url.trim(), events: [...events] }),
+    onSent: ({ secret }) => onSecret(secret),
+  });
+  const { events } = form.values;
   const toggle = (which: WebhookEvent) =>
-    setEvents(WEBHOOK_EVENTS.filter((each) => (each === which) !== events.includes(each)));
+    form.change({ events: WEBHOOK_EVENTS.filter((each) => (each === which) !== events.includes(each)) });
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4">
-      <FormProblem error={create.error} names={["url", "events"]} />
-      <Field label="Address to call" required error={fields.url}>
+    <form {...form.props} className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4">
+      <SmallFormProblem text={form.problem} />
+      <Field label="Address to call" required error={form.problems.url}>
         <TextField
           type="url"
           inputMode="url"
           placeholder="https://crm.example.com/leads"
           maxLength={WEBHOOK_URL_MAX}
-          value={url}
-          onChange={(event) => setUrl(event.target.value)}
+          {...form.text("url")}
         />
       </Field>
       <fieldset className="grid gap-2">
@@ -56,9 +44,9 @@ export function NewWebhookForm({ onSecret }: { onSecret: (secret: string) => voi
             onChange={() => toggle(each)}
           />
         ))}
-        {fields.events && <p className="text-sm text-danger">{fields.events}</p>}
+        {form.problems.events && <p className="text-sm text-danger">{form.problems.events}</p>}
       </fieldset>
-      <Button type="submit" className="w-fit" busy={create.isPending}>
+      <Button type="submit" className="w-fit" busy={form.isSending}>
         Add webhook
       </Button>
     </form>
