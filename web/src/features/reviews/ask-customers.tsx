@@ -1,63 +1,51 @@
 import { REVIEW_CONTACTS_MAX, REVIEW_REQUEST_EVERY_DAYS } from "@cardplaza/contract/reviews/review-words";
 import type { ReviewTools } from "@cardplaza/contract/reviews/review-tools";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { ApiError, apiOnce } from "../../lib/api.ts";
-import { problemText } from "../../lib/problem-text.ts";
+import { refusedFields } from "../../forms/saving/refused-fields.ts";
+import { useSmallForm } from "../../forms/small/use-small-form.ts";
+import { apiOnce } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { ToolSection } from "./tool-section.tsx";
 import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useRefreshTools } from "./use-review-tools.ts";
 
 /** Sends a link to customers. The words are ours, so the same for everybody. */
 export function AskCustomers({ target, tools }: { target: ReviewedTarget; tools: ReviewTools }) {
-  const [text, setText] = useState("");
-  const contacts = contactsIn(text);
-  const keyFor = useAttemptKey();
   const refresh = useRefreshTools(target);
-  const ask = useMutation({
-    mutationFn: () => {
+  const form = useSmallForm({
+    begin: { contacts: "" },
+    check: ({ contacts }) => ({ contacts: contactsIn(contacts).length === 0 && "Enter whom to ask." }),
+    async send({ contacts }, key) {
       const { targetType, targetId } = target;
-      const body = { targetType, targetId, contacts };
-      return apiOnce(keyFor(body))["POST /api/reviews/requests"]({ body });
-    },
-    onSuccess: async ({ sent, skipped }) => {
-      setText("");
+      const { sent, skipped } = await apiOnce(key)["POST /api/reviews/requests"]({
+        body: { targetType, targetId, contacts: contactsIn(contacts) },
+      });
       toast({
         title: sent === 1 ? "1 customer asked" : `${sent} customers asked`,
         description: skippedText(skipped),
       });
-      await refresh();
+      void refresh();
     },
+    problemAt: "contacts",
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (contacts.length > 0 && !ask.isPending) ask.mutate();
-  };
+  const contacts = contactsIn(form.values.contacts);
   return (
     <ToolSection
       title="Ask customers"
       text={`Each gets one link, by e-mail or SMS, at most once in ${REVIEW_REQUEST_EVERY_DAYS} days.`}
     >
-      <form onSubmit={submit} className="grid gap-3">
+      <form {...form.props} className="grid gap-3">
         <Field
           label="E-mail addresses or mobile numbers"
           hint={`One on each line, up to ${REVIEW_CONTACTS_MAX}. ${countText(contacts.length)}`}
-          error={ask.isError ? whatIsWrong(ask.error, contacts) : undefined}
+          error={whatIsWrong(form.error, contacts) ?? form.problems.contacts}
         >
-          <TextArea
-            rows={3}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            placeholder={"meera@example.com\n98450 12345"}
-          />
+          <TextArea rows={3} placeholder={"meera@example.com\n98450 12345"} {...form.text("contacts")} />
         </Field>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" size="sm" busy={ask.isPending} aria-disabled={contacts.length === 0}>
+          <Button type="submit" size="sm" busy={form.isSending} aria-disabled={contacts.length === 0}>
             Send requests
           </Button>
           {tools.asked > 0 && (
@@ -86,8 +74,8 @@ function skippedText(skipped: number): string | undefined {
 }
 
 /** Says which of the lines it is. */
-function whatIsWrong(error: unknown, contacts: string[]): string {
-  const [field, message] = Object.entries((error instanceof ApiError && error.fields) || {})[0] ?? [];
+function whatIsWrong(error: unknown, contacts: string[]): string | undefined {
+  const [field, message] = Object.entries(refusedFields(error))[0] ?? [];
   const contact = contacts[Number(field?.split(".")[1])];
-  return contact && message ? `${contact}: ${message}` : (message ?? problemText(error));
+  return contact && message ? `${contact}: ${message}` : undefined;
 }

@@ -1,40 +1,33 @@
 import { REVIEW_REPLY_MAX, REVIEW_TEMPLATES_MAX } from "@cardplaza/contract/reviews/review-words";
 import { Plus, Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { problemText } from "../../lib/problem-text.ts";
+import { SmallFormProblem } from "../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../forms/small/use-small-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import type { ReviewedTarget } from "./reviewed-target.ts";
 import { ToolSection } from "./tool-section.tsx";
 import { useSaveTools } from "./use-review-tools.ts";
 
+const filled = (texts: string[]) => texts.map((each) => each.trim()).filter(Boolean);
+
 /** Saved replies to choose and change when replying. */
 export function ReplyTemplates({ target, templates }: { target: ReviewedTarget; templates: string[] }) {
-  const [texts, setTexts] = useState(templates);
   const save = useSaveTools(target);
-  const filled = texts.map((each) => each.trim()).filter(Boolean);
-  const isChanged = JSON.stringify(filled) !== JSON.stringify(templates);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    save.mutate(
-      { templates: filled },
-      {
-        onSuccess: (saved) => {
-          setTexts(saved.templates);
-          toast({ title: "Templates saved" });
-        },
-      },
-    );
-  };
+  const form = useSmallForm({
+    begin: { texts: templates },
+    send: ({ texts }) => save.mutateAsync({ templates: filled(texts) }),
+    onSent: () => toast({ title: "Templates saved" }),
+  });
+  const { texts } = form.values;
+  const setTexts = (next: string[]) => form.change({ texts: next });
+  const isChanged = JSON.stringify(filled(texts)) !== JSON.stringify(templates);
   return (
     <ToolSection
       title="Reply templates"
       text={`Up to ${REVIEW_TEMPLATES_MAX}, ready when you reply. You can change the words each time.`}
     >
-      <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+      <form {...form.props} className="grid grid-cols-1 gap-3">
         {texts.length > 0 && (
           <ul className="grid grid-cols-1 gap-2">
             {texts.map((text, at) => (
@@ -61,11 +54,7 @@ export function ReplyTemplates({ target, templates }: { target: ReviewedTarget; 
             ))}
           </ul>
         )}
-        {save.isError && (
-          <Notice tone="danger" live>
-            {problemText(save.error)}
-          </Notice>
-        )}
+        <SmallFormProblem text={form.problems.texts ?? form.problem} />
         <div className="flex flex-wrap gap-2">
           {texts.length < REVIEW_TEMPLATES_MAX && (
             <Button variant="secondary" size="sm" onClick={() => setTexts([...texts, ""])}>
@@ -73,7 +62,7 @@ export function ReplyTemplates({ target, templates }: { target: ReviewedTarget; 
             </Button>
           )}
           {isChanged && (
-            <Button type="submit" size="sm" busy={save.isPending}>
+            <Button type="submit" size="sm" busy={form.isSending}>
               Save templates
             </Button>
           )}

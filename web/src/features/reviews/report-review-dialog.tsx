@@ -13,14 +13,13 @@ const reasonsFor = ({ targetType }: Review) => [
 ];
 
 export function ReportReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
-  const report = useReportReview(onClose);
+  const report = useReportReview();
   return (
     <ReportForm
       title="Report this review"
       description="We look at every report. A review is removed when it breaks the rules, not because it is bad."
       reasons={reasonsFor(review)}
-      busy={report.isPending}
-      onReport={(words) => report.mutate({ id: review._id, ...words })}
+      report={(words) => report.mutateAsync({ id: review._id, ...words })}
       onClose={onClose}
     />
   );

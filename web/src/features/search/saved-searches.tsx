@@ -2,12 +2,13 @@ import type { SavedSearch } from "@cardplaza/contract/search/search";
 import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
 import { MAX_SAVED_SEARCHES, SAVED_SEARCH_NAME_MAX } from "@cardplaza/contract/search/search-words";
 import { Bell, Bookmark, Sparkles, Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { useState } from "react";
+import { SmallFormDialog } from "../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../forms/small/use-small-form.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
-import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -110,40 +111,29 @@ function SaveDialog({ state, narrowing, onClose }: SaveDialogProps) {
   const suggested = [state.q, ...filtersInForce(state, narrowing).map(({ name }) => name)]
     .filter(Boolean)
     .join(", ");
-  const [name, setName] = useState(suggested.slice(0, SAVED_SEARCH_NAME_MAX));
-  const [daily, setDaily] = useState(true);
   const save = useSaveSearch();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { sort: _sort, page: _page, ...filters } = state;
-    save.mutate({ name: name.trim(), filters, alert: daily ? "daily" : "off" }, { onSuccess: onClose });
-  };
+  const form = useSmallForm({
+    begin: { name: suggested.slice(0, SAVED_SEARCH_NAME_MAX), daily: true },
+    check: ({ name }) => ({ name: name.trim() === "" && "Enter a name." }),
+    send({ name, daily }) {
+      const { sort: _sort, page: _page, ...filters } = state;
+      return save.mutateAsync({ name: name.trim(), filters, alert: daily ? "daily" : "off" });
+    },
+    onSent: onClose,
+    problemAt: "name",
+  });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Save this search">
-        <form onSubmit={submit} className="grid gap-5">
-          <Field label="Name" required error={save.problem}>
-            <TextField
-              value={name}
-              maxLength={SAVED_SEARCH_NAME_MAX}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </Field>
-          <Checkbox
-            label="Send me new matches once a day"
-            checked={daily}
-            onChange={({ target }) => setDaily(target.checked)}
-          />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={save.isPending} disabled={!name.trim()}>
-              Save
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <SmallFormDialog
+      title="Save this search"
+      form={form}
+      sendLabel="Save"
+      isReady={form.values.name.trim() !== ""}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={form.problems.name}>
+        <TextField maxLength={SAVED_SEARCH_NAME_MAX} {...form.text("name")} />
+      </Field>
+      <Checkbox label="Send me new matches once a day" {...form.checked("daily")} />
+    </SmallFormDialog>
   );
 }

@@ -10,14 +10,11 @@ export const useSavedSearches = () => useQuery(SAVED);
 
 export function useSaveSearch() {
   const queries = useQueryClient();
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: (body: { name: string; filters: SavedFilters; alert: SearchAlert }) =>
       api["POST /api/search/saved"]({ body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: SAVED.queryKey }),
   });
-  const { error } = mutation;
-  const reason = error instanceof ApiError ? (error.fields?.["name"] ?? error.reason) : error?.message;
-  return { ...mutation, problem: reason };
 }
 
 export function useDeleteSearch() {

@@ -93,6 +93,17 @@ test("a form of one field shows it there", async () => {
   expect(state().problem).toBeUndefined();
 });
 
+test("a wrong code is cleared, and one that did not arrive can be sent again", async () => {
+  const { submit, state, send, type } = openForm({ clearsRefused: true, problemAt: "amount" });
+  send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  type({ amount: "123456" });
+  await submit();
+  expect(state().typed).toEqual({ amount: "123456" });
+  send.mockRejectedValueOnce(refusal());
+  await submit();
+  expect(state()).toMatchObject({ typed: {}, problems: { amount: "That is not possible." } });
+});
+
 test("the same values are sent with the same key, others with another one", async () => {
   const { submit, send, type } = openForm();
   send.mockRejectedValue(new TypeError("Failed to fetch"));

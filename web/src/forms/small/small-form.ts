@@ -1,3 +1,4 @@
+import { ApiError } from "../../lib/api.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { tabValue } from "../../lib/storage/stored-value.ts";
 import { refusedFields } from "../saving/refused-fields.ts";
@@ -16,6 +17,8 @@ export interface SmallFormOptions<Values extends object> {
   named?: Readonly<Record<string, FieldName<Values>>> | undefined;
   /** The field that also shows what is wrong with the whole. */
   problemAt?: FieldName<Values> | undefined;
+  /** What the server refuses is cleared, such as a wrong code. What never reached it can be sent again. */
+  clearsRefused?: boolean | undefined;
 }
 
 export interface Sending<Values, Result> {
@@ -102,6 +105,7 @@ export function createSmallForm<Values extends object>(keptAs?: string) {
         // What was typed meanwhile is not sent yet.
         setTyped(state.typed === typed ? {} : state.typed, { isSending: false });
       } catch (error) {
+        if (options.clearsRefused && error instanceof ApiError) setTyped({});
         refuse({ error, ...shownAt(error, values, options) });
       }
     },

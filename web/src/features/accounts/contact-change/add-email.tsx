@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
-import { problemText } from "../../../lib/problem-text.ts";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -70,35 +70,24 @@ interface EmailFormProps {
 }
 
 function EmailForm({ onSent, onCancel }: EmailFormProps) {
-  const [email, setEmail] = useState("");
   const input = useRef<HTMLInputElement>(null);
   // The button that had the focus is gone.
   useEffect(() => input.current?.focus(), []);
-  const [wrong, setWrong] = useState<string>();
   const start = useStartContactChange("email");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const verdict = checkEmail(email);
-    setWrong(verdict === true ? undefined : verdict);
-    if (verdict === true && !start.isPending) start.mutate(email.trim(), { onSuccess: onSent });
-  };
+  const form = useSmallForm({
+    begin: { email: "" },
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    send: ({ email }) => start.mutateAsync(email.trim()),
+    onSent,
+    problemAt: "email",
+  });
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
-      <Field
-        label="Your e-mail"
-        required
-        error={wrong ?? (start.error ? problemText(start.error) : undefined)}
-      >
-        <TextField
-          ref={input}
-          type="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          autoComplete="email"
-        />
+    <form {...form.props} className="grid grid-cols-1 gap-3">
+      <Field label="Your e-mail" required error={form.problems.email}>
+        <TextField ref={input} type="email" autoComplete="email" {...form.text("email")} />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={start.isPending}>
+        <Button type="submit" size="sm" busy={form.isSending}>
           Send code
         </Button>
         <Button variant="ghost" size="sm" onClick={onCancel}>

@@ -1,11 +1,11 @@
 import { OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
-import { type FormEvent, useState } from "react";
-import { ApiError } from "../../../lib/api.ts";
+import { useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { type SentCodes, useConfirmContactChange, useStartContactChange } from "./use-contact-change.ts";
 import { CodeField } from "../code-field.tsx";
+import { useCodeForm } from "../use-code-form.ts";
 
 interface ConfirmAddressFormProps {
   sent: SentCodes;
@@ -14,62 +14,37 @@ interface ConfirmAddressFormProps {
   onDone: () => void;
 }
 
-const INCOMPLETE = `Enter the ${OTP_DIGITS} digits of the code.`;
-
 /** Takes the code that went to the member's own address, and sends it off as soon as it is complete. */
 export function ConfirmAddressForm({ sent, onSentAgain, onLater, onDone }: ConfirmAddressFormProps) {
-  const [code, setCode] = useState("");
   const [oldCode, setOldCode] = useState("");
-  const [incomplete, setIncomplete] = useState(false);
   const confirm = useConfirmContactChange("email");
   const again = useStartContactChange("email");
-  const send = (newCode: string) => {
-    const isShort = newCode.length < OTP_DIGITS || (sent.oldCodeSent && oldCode.length < OTP_DIGITS);
-    setIncomplete(isShort);
-    if (confirm.isPending || isShort) return;
-    confirm.mutate(
-      { newCode, ...(sent.oldCodeSent ? { oldCode } : {}) },
-      {
-        onSuccess: onDone,
-        // A refused code is cleared. A code that never reached the server can be sent again.
-        onError: (failure) => failure instanceof ApiError && setCode(""),
-      },
-    );
-  };
-  const type = (typed: string) => {
-    if (confirm.isPending) return;
-    setCode(typed);
-    if (typed.length === OTP_DIGITS && typed !== code) send(typed);
-  };
+  const form = useCodeForm({
+    send: (newCode) => confirm.mutateAsync({ newCode, ...(sent.oldCodeSent ? { oldCode } : {}) }),
+    onSent: onDone,
+    isReady: !sent.oldCodeSent || oldCode.length === OTP_DIGITS,
+  });
   const resend = () =>
     again.mutate(sent.to, {
       onSuccess(next) {
-        confirm.reset();
-        setIncomplete(false);
-        setCode("");
+        form.reset();
         setOldCode("");
         onSentAgain(next);
       },
     });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(code);
-  };
-  const problem = again.error ?? confirm.error;
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+    <form {...form.props} className="grid grid-cols-1 gap-4">
       {sent.oldCodeSent && (
         <CodeField label="Code sent to your mobile" value={oldCode} onChange={setOldCode} />
       )}
       <CodeField
+        {...form.field}
         label={sent.oldCodeSent ? `Code sent to ${sent.to}` : "6-digit code"}
         waits={sent.oldCodeSent}
-        value={code}
-        onChange={type}
-        error={incomplete ? INCOMPLETE : problem ? problemText(problem) : undefined}
+        error={form.problems.code ?? (again.error ? problemText(again.error) : undefined)}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={confirm.isPending}>
+        <Button type="submit" busy={form.isSending}>
           Confirm
         </Button>
         <Button variant="ghost" onClick={onLater}>

@@ -1,14 +1,14 @@
 import type { Verification } from "@cardplaza/contract/cards/verification/verification";
 import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verification-rules";
 import { OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { ApiError } from "../../../lib/api.ts";
+import type { ReactNode } from "react";
+import { SmallFormProblem } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/problem-text.ts";
 import { RecordToAdd } from "./record-to-add.tsx";
 import { useConfirmVerification } from "./use-verification.ts";
 
@@ -38,37 +38,34 @@ export function PendingProof({ pending, onStartAgain }: PendingProofProps) {
 }
 
 function EnterCode({ pending, again }: { pending: Verification; again: ReactNode }) {
-  const [code, setCode] = useState("");
   const confirm = useConfirmVerification(pending.cardId);
-  const fields = confirm.error instanceof ApiError ? confirm.error.fields : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    confirm.mutate(code.trim());
-  };
+  const form = useSmallForm({
+    begin: { code: "" },
+    send: ({ code }) => confirm.mutateAsync(code.trim()),
+  });
   return (
     <Panel>
       <PanelHeader
         title="Enter the code"
         description={`We sent a six-digit code to ${pending.sentTo}. It works for 5 minutes.`}
       />
-      <form className="grid gap-4" onSubmit={submit}>
-        <Field label="Code" error={fields?.code}>
+      <form {...form.props} className="grid gap-4">
+        <Field label="Code" error={form.problems.code}>
           <TextField
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={OTP_DIGITS}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
+            {...form.text("code")}
             className="max-w-40 tracking-widest tabular-nums"
           />
         </Field>
-        {confirm.isError && !fields && (
-          <Notice tone="danger" live>
-            {problemText(confirm.error)}
-          </Notice>
-        )}
+        <SmallFormProblem text={form.problem} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={confirm.isPending} disabled={code.trim().length !== 6}>
+          <Button
+            type="submit"
+            busy={form.isSending}
+            disabled={form.values.code.trim().length !== OTP_DIGITS}
+          >
             Confirm
           </Button>
           {again}

@@ -1,15 +1,15 @@
 import { readCaptions } from "@cardplaza/contract/cards/video/captions";
 import type { CardVideo } from "@cardplaza/contract/cards/video/card-video";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { SmallFormProblem } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { problemText } from "../../../lib/problem-text.ts";
 import { useSaveCaptions } from "./use-card-video.ts";
 
 const EXAMPLE = "WEBVTT\n\n00:00.000 --> 00:04.000\nNamaste, I am Asha.\n";
@@ -43,40 +43,39 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
+const problemIn = (text: string) => (text.trim() === "" ? undefined : readCaptions(text).problem);
+
 function CaptionsForm({ cardId, saved }: { cardId: string; saved: string }) {
-  const [text, setText] = useState(saved);
-  const [checked, setChecked] = useState(false);
   const save = useSaveCaptions(cardId);
-  const problem = text.trim() === "" ? undefined : readCaptions(text).problem;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (problem === undefined) save.mutate(text);
-  };
+  const form = useSmallForm({
+    begin: { text: saved },
+    check: ({ text }) => ({ text: problemIn(text) }),
+    send: ({ text }) => save.mutateAsync(text),
+  });
+  const [isLoaded, setLoaded] = useState(false);
   const load = async (file: File | undefined) => {
     if (!file) return;
-    setText(await file.text());
-    setChecked(true);
+    form.change({ text: await file.text() });
+    setLoaded(true);
   };
   return (
-    <form className="grid gap-4" onSubmit={submit}>
-      <Field label="Captions" error={checked ? problem : undefined} hint="Empty means none.">
+    <form {...form.props} className="grid gap-4">
+      <Field
+        label="Captions"
+        error={isLoaded ? problemIn(form.values.text) : form.problems.text}
+        hint="Empty means none."
+      >
         <TextArea
           rows={7}
           spellCheck={false}
           placeholder={EXAMPLE}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          {...form.text("text")}
           className="min-h-40 font-mono text-sm"
         />
       </Field>
-      {save.isError && (
-        <Notice tone="danger" live>
-          {problemText(save.error)}
-        </Notice>
-      )}
+      <SmallFormProblem text={form.problem} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={save.isPending} disabled={text === saved}>
+        <Button type="submit" busy={form.isSending} disabled={!form.isChanged}>
           Save captions
         </Button>
         <Button asChild variant="secondary">

@@ -10,8 +10,7 @@ export function ReportDialog({ card, onClose }: { card: Card; onClose: () => voi
     <ReportForm
       title="Report this card"
       reasons={REPORT_REASONS}
-      busy={report.isPending}
-      onReport={(words) => report.mutate(words)}
+      report={report}
       onClose={onClose}
     >
       <Button variant="ghost" busy={block.isPending} onClick={() => block.mutate()}>

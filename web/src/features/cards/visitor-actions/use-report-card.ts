@@ -7,21 +7,10 @@ import type { ReportWords } from "../../moderation/report-form.tsx";
 
 export function useReportCard(card: Card, onDone: () => void) {
   const navigate = useNavigate();
-  const onError = (error: unknown) =>
-    toast({
-      title: "Error",
-      description: error instanceof ApiError ? error.reason : "You seem to be offline. Please try again.",
-      variant: "destructive",
-    });
-  const report = useMutation({
-    mutationFn: (body: ReportWords) =>
-      api["POST /api/business-cards/:id/report"]({ params: { id: card._id }, body }),
-    onSuccess: () => {
-      onDone();
-      toast({ title: "Report received", description: "Thank you. We will look at this card." });
-    },
-    onError,
-  });
+  const report = async (body: ReportWords) => {
+    await api["POST /api/business-cards/:id/report"]({ params: { id: card._id }, body });
+    toast({ title: "Report received", description: "Thank you. We will look at this card." });
+  };
   const block = useMutation({
     mutationFn: () => {
       const userId = typeof card.user_id === "string" ? card.user_id : card.user_id._id;
@@ -32,7 +21,12 @@ export function useReportCard(card: Card, onDone: () => void) {
       toast({ title: "Person blocked", description: "You no longer see each other's cards." });
       await navigate("/");
     },
-    onError,
+    onError: (error: unknown) =>
+      toast({
+        title: "Error",
+        description: error instanceof ApiError ? error.reason : "You seem to be offline. Please try again.",
+        variant: "destructive",
+      }),
   });
   return { report, block };
 }

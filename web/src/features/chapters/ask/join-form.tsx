@@ -1,12 +1,9 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { CHAPTER_LIMITS } from "@cardplaza/contract/chapters/chapter-words";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { FormProblem } from "../../../forms/saving/form-problem.tsx";
-import { refusedFields } from "../../../forms/saving/refused-fields.ts";
+import { SmallFormProblem } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { apiOnce } from "../../../lib/api.ts";
-import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -48,48 +45,39 @@ const DONE: Partial<Record<string, string>> = {
 
 function Asking({ chapter, onDone }: JoinFormProps) {
   const isInvited = chapter.own?.status === "invited";
-  const [category, setCategory] = useState(chapter.own?.category ?? "");
-  const [message, setMessage] = useState("");
-  const [missing, setMissing] = useState<string>();
   const show = useShowChapter();
   const readAgain = useReadChapters();
-  const keyFor = useAttemptKey();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (waitlist: boolean) => {
+  // An invitation has its seat kept in mind by the officers; the server decides.
+  const knownReason = (category: string) => (isInvited ? "" : waitlistReason(category, chapter));
+  const form = useSmallForm({
+    begin: { category: chapter.own?.category ?? "", message: "" },
+    check: ({ category }) => ({ category: category === "" && "Choose your trade." }),
+    async send({ category, message }, key) {
       const text = message.trim();
-      const body = { category, ...(text && { message: text }), ...(waitlist && { waitlist }) };
-      return apiOnce(keyFor(body))["POST /api/chapters/:id/join"]({ params: { id: chapter._id }, body });
-    },
-    onSuccess: (joined) => {
+      const body = { category, ...(text && { message: text }), ...(isWaitlist && { waitlist: true }) };
+      // On the waitlist it is another request, with a key of its own.
+      const once = apiOnce(isWaitlist ? `${key}-waitlist` : key);
+      const joined = await once["POST /api/chapters/:id/join"]({ params: { id: chapter._id }, body });
       show(joined);
       void readAgain();
       toast({ title: DONE[joined.own?.status ?? ""] ?? "Request sent to the officers" });
-      onDone();
     },
+    onSent: onDone,
   });
-  // An invitation has its seat kept in mind by the officers; the server decides.
-  const known = isInvited ? "" : waitlistReason(category, chapter);
-  const isWaitlist = known !== "" || offersWaitlist(error, category);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (category === "") return setMissing("Choose your trade.");
-    if (!isPending) mutate(isWaitlist);
-  };
+  const { category } = form.values;
+  const known = knownReason(category);
+  const isWaitlist = known !== "" || offersWaitlist(form.error, category);
   const label = isWaitlist ? "Join the waitlist" : isInvited ? "Accept the invitation" : "Ask to join";
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-      {known === "" && <FormProblem error={error} names={["category", "message"]} />}
+    <form {...form.props} className="grid grid-cols-1 gap-4">
+      {known === "" && <SmallFormProblem text={form.problem} />}
       <SeatField
         label="Your seat"
         value={category}
         taken={chapter.oneSeatPerCategory ? chapter.takenCategories : []}
-        onChange={(slug) => {
-          setCategory(slug);
-          setMissing(undefined);
-          reset();
-        }}
+        onChange={(slug) => form.change({ category: slug })}
         hint={chapter.oneSeatPerCategory ? "One member per trade. Choose your main trade." : undefined}
-        error={missing ?? refusedFields(error)["category"]}
+        error={form.problems.category}
       />
       {known && (
         <Notice tone="warning" live>
@@ -97,18 +85,17 @@ function Asking({ chapter, onDone }: JoinFormProps) {
         </Notice>
       )}
       {!isInvited && (
-        <Field label="Message to the officers" optional error={refusedFields(error)["message"]}>
+        <Field label="Message to the officers" optional error={form.problems.message}>
           <TextArea
             name="message"
             rows={3}
             maxLength={CHAPTER_LIMITS.message[1]}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
+            {...form.text("message")}
           />
         </Field>
       )}
       <DialogFooter>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={form.isSending}>
           {label}
         </Button>
       </DialogFooter>

@@ -12,7 +12,7 @@ it("needs a reason to suspend or remove, and none to decline", () => {
 
 it("needs the day of a leave and a target within its range", () => {
   expect(checkChange("leave_of_absence", VALUES)).toHaveProperty("until");
-  expect(checkChange("target", { ...VALUES, target: "5" })).toHaveProperty("targetPoints");
+  expect(checkChange("target", { ...VALUES, target: "5" })).toHaveProperty("target");
   expect(checkChange("target", VALUES)).toEqual({});
 });
 

@@ -16,15 +16,18 @@ export interface ChangeValues {
   category: string;
 }
 
-/** What is missing, by the names of the call. */
-export function checkChange(action: MemberAction, values: ChangeValues): Partial<Record<string, string>> {
+/** What is missing, by field. */
+export function checkChange(
+  action: MemberAction,
+  values: ChangeValues,
+): Partial<Record<keyof ChangeValues, string>> {
   const reason = values.reason.trim();
   const needsReason = action === "suspend" || action === "remove";
   const isShort = reason.length < CHAPTER_LIMITS.reason[0];
   if (isShort && (needsReason || reason !== "")) return { reason: CHAPTER_TEXT.needReason };
   if (action === "leave_of_absence" && values.until === "") return { until: CHAPTER_TEXT.needUntil };
   if (action === "category" && values.category === "") return { category: CHAPTER_TEXT.needCategory };
-  if (action === "target" && !isTarget(values.target)) return { targetPoints: CHAPTER_TEXT.needTarget };
+  if (action === "target" && !isTarget(values.target)) return { target: CHAPTER_TEXT.needTarget };
   return {};
 }
 

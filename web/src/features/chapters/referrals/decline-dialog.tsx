@@ -2,43 +2,37 @@ import type { Referral } from "@cardplaza/contract/chapters/referral";
 import {
   DECLINE_REASON_LABEL,
   DECLINE_REASONS,
+  type DeclineReason,
   REFERRAL_TEXT,
 } from "@cardplaza/contract/chapters/referral-words";
-import { useState } from "react";
+import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
-import { AnswerDialog } from "./answer-dialog.tsx";
+import { AnswerNote, sentNote } from "./answer-note.tsx";
 import { firstName } from "./referral-words.ts";
+import { useAnswerReferral } from "./use-answer-referral.ts";
 
 const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_LABEL[value] }));
 
 export function DeclineDialog({ referral, onClose }: { referral: Referral; onClose: () => void }) {
-  const [chosen, setChosen] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const reason = DECLINE_REASONS.find((each) => each === chosen);
-  const giver = firstName(referral.giver);
+  const answer = useAnswerReferral(referral);
+  const form = useSmallForm({
+    begin: { reason: "", note: "" },
+    check: ({ reason }) => ({ reason: reason === "" && REFERRAL_TEXT.needReason }),
+    send: ({ reason, note }) =>
+      answer.mutateAsync({ action: "decline", reason: reason as DeclineReason, ...sentNote(note) }),
+    onSent: onClose,
+  });
   return (
-    <AnswerDialog
-      referral={referral}
+    <SmallFormDialog
       title="Decline this referral"
-      description={`${giver} sees your reason and can pass it to someone else.`}
+      description={`${firstName(referral.giver)} sees your reason and can pass it to someone else.`}
+      form={form}
       sendLabel="Decline"
       onClose={onClose}
-      answer={() => {
-        if (reason) return { action: "decline", reason };
-        setProblem(REFERRAL_TEXT.needReason);
-        return null;
-      }}
     >
-      <RadioGroup
-        label="Reason"
-        options={OPTIONS}
-        value={chosen}
-        error={problem}
-        onChange={({ target }) => {
-          setChosen(target.value);
-          setProblem(undefined);
-        }}
-      />
-    </AnswerDialog>
+      <RadioGroup label="Reason" options={OPTIONS} error={form.problems.reason} {...form.text("reason")} />
+      <AnswerNote {...form.text("note")} />
+    </SmallFormDialog>
   );
 }

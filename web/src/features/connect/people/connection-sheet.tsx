@@ -2,10 +2,10 @@ import { MAX_TAGS, PRIVATE_NOTE_MAX, TAG_MAX } from "@cardplaza/contract/connect
 import type { Connection } from "@cardplaza/contract/connect/connections";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { WordsField } from "../../../forms/fields/words-field.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { api } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -20,16 +20,16 @@ import { usePeopleCache } from "./use-people.ts";
 export function ConnectionSheet({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const { _id, person } = connection;
   const formId = useId();
-  const [tags, setTags] = useState(connection.tags);
-  const [note, setNote] = useState(connection.privateNote);
   const [isLeaving, setLeaving] = useState(false);
-  const save = useSave(_id, onClose);
+  const save = useSave(_id);
+  const form = useSmallForm({
+    begin: { tags: connection.tags, note: connection.privateNote },
+    send: async ({ tags: sent, note: text }) =>
+      isChanged && save.mutateAsync({ tags: sent, privateNote: text.trim() }),
+    onSent: onClose,
+  });
+  const { tags, note } = form.values;
   const isChanged = note.trim() !== connection.privateNote || tags.join("\n") !== connection.tags.join("\n");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isChanged) onClose();
-    else if (!save.isPending) save.mutate({ tags, privateNote: note.trim() });
-  };
   const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
     <Sheet open onOpenChange={(open) => !open && close()}>
@@ -41,13 +41,13 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
             <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} busy={save.isPending}>
+            <Button type="submit" form={formId} busy={form.isSending}>
               Save
             </Button>
           </>
         }
       >
-        <form id={formId} onSubmit={submit} className="grid grid-cols-1 gap-5 pt-1">
+        <form id={formId} {...form.props} className="grid grid-cols-1 gap-5 pt-1">
           <p className="flex items-center gap-2 text-sm text-muted">
             <Lock aria-hidden="true" className="size-4 shrink-0" /> Only you see this.
           </p>
@@ -57,7 +57,7 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
             words={tags}
             most={MAX_TAGS}
             longest={TAG_MAX}
-            onChange={setTags}
+            onChange={(next) => form.change({ tags: next })}
           />
           <Field
             label="Private note"
@@ -72,13 +72,12 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
               rows={8}
               className="min-h-40"
               maxLength={PRIVATE_NOTE_MAX}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
+              {...form.text("note")}
             />
           </Field>
-          {save.isError && (
+          {form.problem && (
             <Notice tone="danger" live title="Not saved">
-              {problemText(save.error)}
+              {form.problem}
             </Notice>
           )}
         </form>
@@ -96,7 +95,7 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
   );
 }
 
-function useSave(id: string, onSaved: () => void) {
+function useSave(id: string) {
   const queryClient = useQueryClient();
   const cache = usePeopleCache();
   return useMutation({
@@ -106,7 +105,6 @@ function useSave(id: string, onSaved: () => void) {
       cache.put(saved);
       void queryClient.invalidateQueries({ queryKey: query["GET /api/connections/tags"]().queryKey });
       toast({ title: "Saved" });
-      onSaved();
     },
   });
 }

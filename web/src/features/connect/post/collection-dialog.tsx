@@ -1,8 +1,7 @@
 import { COLLECTION_NAME_MAX } from "@cardplaza/contract/connect/post-words";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { api } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -26,11 +25,10 @@ export function CollectionDialog({ postId, onClose }: { postId: string; onClose:
     staleTime: 0,
     gcTime: 0,
   });
-  const [picked, setChosen] = useState<string>();
-  const chosen = picked ?? list.data?.savedIn ?? NONE;
-  const [name, setName] = useState("");
-  const save = useMutation({
-    mutationFn: async () => {
+  const form = useSmallForm({
+    begin: { chosen: list.data?.savedIn ?? NONE, name: "" },
+    check: ({ chosen, name }) => ({ name: chosen === NEW && name.trim() === "" && "Enter a name." }),
+    async send({ chosen, name }) {
       const collection =
         chosen === NEW
           ? await api["POST /api/bookmark-collections"]({ body: { name: name.trim() } })
@@ -38,29 +36,21 @@ export function CollectionDialog({ postId, onClose }: { postId: string; onClose:
       // Begun once: where only the saving fails, the next try takes it.
       if (chosen === NEW && collection) {
         await list.refetch();
-        setChosen(collection._id);
+        form.change({ chosen: collection._id });
       }
       await api["PUT /api/posts/:id/bookmark"]({
         params: { id: postId },
         body: { collection: collection?._id ?? null },
       });
-      return collection?.name;
-    },
-    onSuccess: async (collection) => {
       cache.edit(postId, (post) => ({ ...post, bookmarked: true }));
-      onClose();
-      toast({ title: collection ? `Saved in ${collection}` : "Saved" });
-      await Promise.all([
-        cache.outdate(),
-        queries.invalidateQueries({ queryKey: ["GET /api/bookmark-collections"] }),
-      ]);
+      toast({ title: collection ? `Saved in ${collection.name}` : "Saved" });
+      void cache.outdate();
+      void queries.invalidateQueries({ queryKey: ["GET /api/bookmark-collections"] });
     },
+    onSent: onClose,
+    problemAt: "chosen",
   });
-  const isReady = chosen !== NEW || name.trim() !== "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && !save.isPending) save.mutate();
-  };
+  const { chosen, name } = form.values;
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title="Save in a collection" description="Only you see your collections.">
@@ -71,11 +61,11 @@ export function CollectionDialog({ postId, onClose }: { postId: string; onClose:
             <SkeletonText />
           </LoadingArea>
         ) : (
-          <form onSubmit={submit} className="grid gap-4">
+          <form {...form.props} className="grid gap-4">
             <RadioGroup
               label="Collection"
-              value={chosen}
-              onChange={({ target }) => setChosen(target.value)}
+              error={form.problems.chosen}
+              {...form.text("chosen")}
               options={[
                 { value: NONE, label: "No collection" },
                 ...list.data.collections.map(({ _id, name: label }) => ({ value: _id, label })),
@@ -83,21 +73,12 @@ export function CollectionDialog({ postId, onClose }: { postId: string; onClose:
               ]}
             />
             {chosen === NEW && (
-              <Field label="Its name" required error={save.isError ? problemText(save.error) : undefined}>
-                <TextField
-                  value={name}
-                  maxLength={COLLECTION_NAME_MAX}
-                  onChange={({ target }) => setName(target.value)}
-                />
+              <Field label="Its name" required error={form.problems.name}>
+                <TextField maxLength={COLLECTION_NAME_MAX} {...form.text("name")} />
               </Field>
             )}
-            {save.isError && chosen !== NEW && (
-              <p role="alert" className="text-sm text-danger">
-                {problemText(save.error)}
-              </p>
-            )}
             <DialogFooter>
-              <Button type="submit" busy={save.isPending} aria-disabled={!isReady}>
+              <Button type="submit" busy={form.isSending} aria-disabled={chosen === NEW && name.trim() === ""}>
                 Save
               </Button>
             </DialogFooter>

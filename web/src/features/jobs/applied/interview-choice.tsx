@@ -1,10 +1,11 @@
 import type { Interview } from "@cardplaza/contract/jobs/application";
 import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
-import { type FormEvent, useState } from "react";
-import { problemText } from "../../../lib/problem-text.ts";
+import { useState } from "react";
+import { SmallFormProblem } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
+import { inWords } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useNow } from "../../notifications/use-now.ts";
@@ -15,20 +16,16 @@ import { useAnswerInterview } from "./use-applied.ts";
 export function InterviewChoice({ interview, company }: { interview: Interview; company: string }) {
   const { _id, times } = interview;
   const answer = useAnswerInterview(_id);
-  const [time, setTime] = useState("");
-  const [missing, setMissing] = useState(false);
+  const form = useSmallForm({
+    begin: { time: "" },
+    check: ({ time }) => ({ time: time === "" && "Choose a time." }),
+    send: ({ time }) => answer.mutateAsync(time),
+    onSent: () => toast({ title: "Your interview is set", description: `We told ${company}.` }),
+  });
   const [declining, setDeclining] = useState(false);
   const now = useNow();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(time === "");
-    if (time !== "" && !answer.isPending)
-      answer.mutate(time, {
-        onSuccess: () => toast({ title: "Your interview is set", description: `We told ${company}.` }),
-      });
-  };
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-3 rounded-field bg-sunken p-4">
+    <form {...form.props} className="grid grid-cols-1 gap-3 rounded-field bg-sunken p-4">
       <InterviewPlace interview={interview} />
       <RadioGroup
         label="Choose a time (Indian time)"
@@ -42,20 +39,12 @@ export function InterviewChoice({ interview, company }: { interview: Interview; 
             ...(isPast && { hint: "This time has passed." }),
           };
         })}
-        value={time}
-        error={missing ? "Choose a time." : undefined}
-        onChange={({ target }) => {
-          setTime(target.value);
-          setMissing(false);
-        }}
+        error={form.problems.time}
+        {...form.text("time")}
       />
-      {answer.error && (
-        <Notice tone="danger" live>
-          {problemText(answer.error)}
-        </Notice>
-      )}
+      <SmallFormProblem text={form.problem} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={answer.isPending}>
+        <Button type="submit" busy={form.isSending}>
           Confirm the time
         </Button>
         <Button variant="secondary" onClick={() => setDeclining(true)}>
@@ -69,11 +58,7 @@ export function InterviewChoice({ interview, company }: { interview: Interview; 
         title="Decline these times?"
         description={`We'll tell ${company} that none of these times suit you. Your application continues. Send a message to say when you can come.`}
         confirmLabel="Decline"
-        onConfirm={() =>
-          answer.mutateAsync(null).catch((error: unknown) => {
-            throw new Error(problemText(error), { cause: error });
-          })
-        }
+        onConfirm={() => inWords(answer.mutateAsync(null))}
       />
     </form>
   );
