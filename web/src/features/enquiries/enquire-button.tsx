@@ -1,7 +1,7 @@
 import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
 import { MessageSquareText } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { lazyWithQueries } from "../../first-visit/lazy-with-queries.tsx";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -42,21 +42,13 @@ export function EnquireButton({
   replyMedianMin = null,
   ...looks
 }: EnquireButtonProps) {
-  const [search, setSearch] = useSearchParams();
+  const [enquired, setEnquired] = useAddressParam("enquire");
   const [pressed, setPressed] = useState(false);
   const hydrated = useHydrated();
-  const isReturning = hydrated && search.get("enquire") === target.id;
+  const isReturning = hydrated && enquired === target.id;
   const close = () => {
     setPressed(false);
-    if (search.has("enquire"))
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          next.delete("enquire");
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+    if (enquired !== null) setEnquired(null);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useAddressParams } from "../../lib/address/use-address-params.ts";
 
 const ENQUIRY_TABS = ["received", "sent", "asks"] as const;
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number];
@@ -8,22 +8,10 @@ export type EnquiryTab = (typeof ENQUIRY_TABS)[number];
  * enquiry was received.
  */
 export function useEnquiryAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   const named = search.get("tab") as EnquiryTab | null;
   const openId = search.get("enquiry");
   const tab = named && ENQUIRY_TABS.includes(named) ? named : openId ? "received" : null;
-  const change = (next: Record<string, string | null>, replace = false) =>
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(next)) {
-          if (value === null) changed.delete(name);
-          else changed.set(name, value);
-        }
-        return changed;
-      },
-      { replace, preventScrollReset: true },
-    );
   const inbox = search.get("inbox") ?? undefined;
   return {
     /** The tab; null if the address names none. */
@@ -31,10 +19,10 @@ export function useEnquiryAddress() {
     openId,
     /** The inbox that is shown; without it, all. */
     inbox,
-    showInbox: (next: string) => change({ inbox: next || null, enquiry: null }, true),
+    showInbox: (next: string) => change({ inbox: next, enquiry: null }),
     linkTo: (id: string, side: "owner" | "buyer") =>
       `?${new URLSearchParams({ tab: side === "buyer" ? "sent" : "received", ...(inbox && { inbox }), enquiry: id })}`,
-    showTab: (next: EnquiryTab) => change({ tab: next, enquiry: null }, true),
-    close: () => change({ enquiry: null }),
+    showTab: (next: EnquiryTab) => change({ tab: next, enquiry: null }),
+    close: () => change({ enquiry: null }, { push: true }),
   };
 }

@@ -5,9 +5,10 @@ import {
 } from "@cardplaza/contract/leads/lead-words";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
+import { BoardColumn } from "../../ui/lists/board-column.tsx";
 import { dayMonthYear } from "../../lib/day-words.ts";
 import { moment } from "../../lib/day-words.ts";
 import { StatusBadge, StatusSelect } from "./lead-status.tsx";
@@ -25,6 +26,7 @@ export function LeadBoard({ leads, onOpen }: LeadBoardProps) {
   // Until it is saved a lead shows where it was dropped.
   const statusOf = (lead: OwnedLead) =>
     isPending && variables.ids[0] === lead._id ? variables.followUpStatus : lead.followUpStatus;
+  const inColumn = (status: FollowUpStatus) => leads.filter((lead) => statusOf(lead) === status);
   const drop = (to: FollowUpStatus) => {
     if (dragged && statusOf(dragged) !== to) mutate({ ids: [dragged._id], followUpStatus: to });
     setDragged(null);
@@ -34,68 +36,20 @@ export function LeadBoard({ leads, onOpen }: LeadBoardProps) {
       {FOLLOW_UP_STATUSES.map((status) => (
         <BoardColumn
           key={status}
-          status={status}
-          leads={leads.filter((lead) => statusOf(lead) === status)}
+          label={FOLLOW_UP_LABEL[status]}
+          head={<StatusBadge status={status} />}
+          count={inColumn(status).length}
+          empty="No leads here"
           canDrop={dragged !== null && statusOf(dragged) !== status}
           onDrop={() => drop(status)}
-          onDrag={setDragged}
-          onOpen={onOpen}
-        />
+          className="min-w-0"
+        >
+          {inColumn(status).map((lead) => (
+            <BoardLead key={lead._id} lead={lead} onDrag={setDragged} onOpen={onOpen} />
+          ))}
+        </BoardColumn>
       ))}
     </div>
-  );
-}
-
-interface BoardColumnProps {
-  status: FollowUpStatus;
-  leads: readonly OwnedLead[];
-  canDrop: boolean;
-  onDrop: () => void;
-  onDrag: (lead: OwnedLead | null) => void;
-  onOpen: (id: string) => void;
-}
-
-function BoardColumn({ status, leads, canDrop, onDrop, onDrag, onOpen }: BoardColumnProps) {
-  const [isOver, setOver] = useState(false);
-  const allow = (event: DragEvent) => {
-    if (!canDrop) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  return (
-    // The mouse's way alone; the select on each lead does the same for everybody.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-label={FOLLOW_UP_LABEL[status]}
-      onDragOver={allow}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop();
-      }}
-      className={cn(
-        "min-w-0 rounded-card bg-sunken p-3",
-        canDrop && "outline-2 outline-line-strong outline-dashed",
-        canDrop && isOver && "outline-brand",
-      )}
-    >
-      <h2 className="mb-3 flex items-center justify-between gap-2 text-sm">
-        <StatusBadge status={status} />
-        <span className="text-muted tabular-nums">{leads.length.toLocaleString("en-IN")}</span>
-      </h2>
-      {leads.length === 0 ? (
-        <p className="rounded-field border border-dashed border-line-strong px-3 py-6 text-center text-sm text-muted">
-          No leads here
-        </p>
-      ) : (
-        <ul className="grid grid-cols-1 gap-2">
-          {leads.map((lead) => (
-            <BoardLead key={lead._id} lead={lead} onDrag={onDrag} onOpen={onOpen} />
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

@@ -1,7 +1,8 @@
 import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/leads/lead-words";
 import { ChartColumn, Columns3, Download, Inbox, Rows3, SlidersHorizontal, Webhook } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -32,28 +33,17 @@ type View = (typeof VIEWS)[number]["value"];
 
 /** The view, the open lead and the webhooks are in the address, so a notification can lead there. */
 export function ReceivedLeads() {
-  const [search, setSearch] = useSearchParams();
+  const [openLead, setOpenLead] = useAddressParam("lead");
+  const [requested, setRequested] = useAddressParam("view");
   const filters = useLeadFilters();
   const list = useReceivedLeads(filters.sent);
   const exporting = useExportLeads(filters.sent);
-  const open = (name: "lead" | "view", value: string | null) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const { leads, counts } = list;
-  const openLead = search.get("lead");
   const [behind, setBehind] = useState<View>("table");
   const [opened, setOpened] = useState<boolean>();
   // A filter that is set is in view.
   const showsAll = opened ?? filters.isNarrowed;
   const tucked = !showsAll && "max-sm:hidden";
-  const requested = search.get("view");
   // The webhooks open over the current view.
   const view =
     requested === "webhooks" ? behind : (VIEWS.find(({ value }) => value === requested)?.value ?? "table");
@@ -79,7 +69,7 @@ export function ReceivedLeads() {
                 <Inbox /> Enquiries
               </Link>
             </Button>
-            <Button variant="secondary" className={cn(tucked)} onClick={() => open("view", "webhooks")}>
+            <Button variant="secondary" className={cn(tucked)} onClick={() => setRequested("webhooks")}>
               <Webhook /> Webhooks
             </Button>
             <Button
@@ -98,7 +88,7 @@ export function ReceivedLeads() {
         label="View"
         options={VIEWS}
         value={view}
-        onChange={(next) => open("view", next === "table" ? null : next)}
+        onChange={(next) => setRequested(next === "table" ? null : next)}
         className={cn("mb-5", view === "table" && tucked)}
       />
       {view === "weeks" ? (
@@ -110,7 +100,7 @@ export function ReceivedLeads() {
             list={list}
             filters={filters}
             isBoard={view === "board"}
-            onOpen={(id) => open("lead", id)}
+            onOpen={(id) => setOpenLead(id)}
           />
         </>
       )}
@@ -119,12 +109,12 @@ export function ReceivedLeads() {
         <LeadDrawer
           key={openLead}
           id={openLead}
-          onClose={() => open("lead", null)}
-          onOpen={(id) => open("lead", id)}
+          onClose={() => setOpenLead(null)}
+          onOpen={(id) => setOpenLead(id)}
         />
       )}
-      {search.get("view") === "webhooks" && (
-        <WebhooksDialog onClose={() => open("view", view === "table" ? null : view)} />
+      {requested === "webhooks" && (
+        <WebhooksDialog onClose={() => setRequested(view === "table" ? null : view)} />
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { useAddressParams } from "../../lib/address/use-address-params.ts";
 import { SEARCH_PAUSE_MS } from "../../lib/use-typed-search.ts";
 import { LEAD_FILTERS, type LeadFilter, NO_FILTERS, readLeadFilters } from "./lead-filters.ts";
 
 /** The filters, stored in the address. A search starts when the typing pauses. */
 export function useLeadFilters() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   const sent = readLeadFilters(search);
   const [text, setText] = useState(sent.q);
   // The last search that was typed here: any other came with the address, and the field follows it.
@@ -18,21 +18,6 @@ export function useLeadFilters() {
       setText(sent.q);
     }
   }
-  const change = useCallback(
-    (part: Partial<Record<LeadFilter, string | null>>) =>
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          for (const [name, value] of Object.entries(part)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
   useEffect(() => {
     const q = text.trim();
     if (q === typed) return;
@@ -46,7 +31,7 @@ export function useLeadFilters() {
     text,
     setText,
     sent,
-    change,
+    change: (part: Partial<Record<LeadFilter, string | null>>) => change(part),
     clear() {
       setText("");
       setTyped("");

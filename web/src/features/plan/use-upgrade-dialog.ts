@@ -1,26 +1,13 @@
-import { useSearchParams } from "react-router";
+import { useAddressParams } from "../../lib/address/use-address-params.ts";
 
 /** The dialog is open while the address says `?upgrade=true`, so a link opens it as well as a button. */
 export function useUpgradeDialog() {
-  const [search, setSearch] = useSearchParams();
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        edit(next);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [search, change] = useAddressParams();
   return {
     isOpen: search.get("upgrade") === "true",
     /** Where the member wanted to go before they were asked to upgrade. */
     redirect: search.get("redirect"),
-    show: () => change((next) => next.set("upgrade", "true")),
-    hide: () =>
-      change((next) => {
-        next.delete("upgrade");
-        next.delete("redirect");
-      }),
+    show: () => change({ upgrade: "true" }),
+    hide: () => change({ upgrade: null, redirect: null }),
   };
 }

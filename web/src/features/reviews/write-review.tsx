@@ -2,7 +2,8 @@ import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { MayReview } from "@cardplaza/contract/reviews/reviews";
 import { PenLine } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,8 +21,7 @@ interface WriteReviewProps {
 /** The way to the form, or why there is none. A link `?review={code}` opens it by itself. */
 export function WriteReview({ target, mayReview, hasScores }: WriteReviewProps) {
   const { status } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const code = search.get("review");
+  const [code, setCode] = useAddressParam("review");
   const [isOpen, setIsOpen] = useState(false);
   const { allowed, why, from } = mayReview;
   // What the server said to a visitor does not hold for a member who has just signed in.
@@ -29,15 +29,7 @@ export function WriteReview({ target, mayReview, hasScores }: WriteReviewProps) 
 
   const close = () => {
     setIsOpen(false);
-    if (code === null) return;
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete("review");
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    if (code !== null) setCode(null);
   };
   if (why === "already") return null;
   if (why === "own") {

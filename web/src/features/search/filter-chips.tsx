@@ -1,15 +1,9 @@
 import { rupees } from "@cardplaza/contract/cards/card-rules";
 import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
-import { Button } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
+import { type ActiveFilter, ActiveFilters } from "../../ui/lists/active-filters.tsx";
 import type { Go } from "./sort-select.tsx";
 import type { Narrowing } from "./use-narrowing.ts";
-
-interface InForce {
-  name: string;
-  without: Partial<SearchState>;
-}
 
 /** Removes all filters; the typed words stay. */
 export const NO_FILTERS: Partial<SearchState> = {
@@ -31,25 +25,20 @@ export function FilterChips({ state, narrowing, go }: { state: SearchState; narr
   const inForce = filtersInForce(state, narrowing);
   if (inForce.length === 0) return null;
   return (
-    <>
-      <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
-        {inForce.map(({ name, without }) => (
-          <li key={name} className="max-w-full">
-            <Chip remove={{ label: `Remove ${name}`, onPress: () => go(without) }}>{name}</Chip>
-          </li>
-        ))}
-      </ul>
-      {inForce.length > 1 && (
-        <Button variant="link" onClick={() => go(NO_FILTERS)}>
-          {SEARCH_TEXT.clear}
-        </Button>
-      )}
-    </>
+    <ActiveFilters
+      filters={inForce}
+      onRemove={go}
+      onClear={() => go(NO_FILTERS)}
+      clearLabel={SEARCH_TEXT.clear}
+    />
   );
 }
 
 /** Filters that the open tab does not have are left out: they do not count there. */
-export function filtersInForce(state: SearchState, { filters, categoryName }: Narrowing): InForce[] {
+export function filtersInForce(
+  state: SearchState,
+  { filters, categoryName }: Narrowing,
+): ActiveFilter<Partial<SearchState>>[] {
   const { city = [], category, rating, verified, openNow, near, radiusKm, moq } = state;
   const price = filters.includes("price") ? priceText(state) : "";
   return [

@@ -6,6 +6,7 @@ import {
   CONTACT_TOPIC_WORDS,
 } from "@cardplaza/contract/support/support-words";
 import { type FormEvent, useEffect, useRef } from "react";
+import { Honeypot } from "../../forms/fields/honeypot.tsx";
 import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
@@ -115,15 +116,7 @@ export function ContactForm({ topic }: { topic: string | null }) {
         error={problems.file}
         className="sm:col-span-2"
       />
-      <input
-        name="fax"
-        aria-hidden="true"
-        tabIndex={-1}
-        autoComplete="off"
-        className="sr-only"
-        value={values.fax}
-        onChange={({ target }) => change({ fax: target.value })}
-      />
+      <Honeypot value={values.fax} onChange={(fax) => change({ fax })} />
       {send.isError && !isWrong && (
         <Notice tone="danger" live title="Message not sent" className="sm:col-span-2">
           {problemText(send.error)} What you wrote is kept.

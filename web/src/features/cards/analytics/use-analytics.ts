@@ -4,7 +4,7 @@ import {
   type AnalyticsTable,
 } from "@cardplaza/contract/cards/analytics/analytics-words";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { api } from "../../../lib/api.ts";
 import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -16,14 +16,9 @@ const DEFAULT: AnalyticsRange = 30;
 
 /** The chosen range. It is in the address, so that it can be shared and survives a reload. */
 export function useRange(): [AnalyticsRange, (days: AnalyticsRange) => void] {
-  const [search, setSearch] = useSearchParams();
-  const range = ANALYTICS_RANGES.find((days) => String(days) === search.get("days")) ?? DEFAULT;
-  const choose = (days: AnalyticsRange) => {
-    const next = new URLSearchParams(search);
-    next.set("days", String(days));
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
-  return [range, choose];
+  const [chosen, choose] = useAddressParam("days");
+  const range = ANALYTICS_RANGES.find((days) => String(days) === chosen) ?? DEFAULT;
+  return [range, (days) => choose(String(days))];
 }
 
 export const useAnalytics = (id: string, days: AnalyticsRange) =>

@@ -1,10 +1,10 @@
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { useOwnCards } from "../dashboard/use-own-cards.ts";
 import { useTeamCards } from "../team/use-team-cards.ts";
 
 /** The member's cards, the main one first, and the one that is being designed; `?card=` names another. */
 export function useChosenCard() {
-  const [search, setSearch] = useSearchParams();
+  const [chosen, choose] = useAddressParam("card");
   const own = useOwnCards();
   const team = useTeamCards();
   const cards = [...(own.data ?? []), ...(team.data ?? [])];
@@ -13,16 +13,8 @@ export function useChosenCard() {
   return {
     state: isLoading ? ("loading" as const) : own.data ? ("there" as const) : ("failed" as const),
     cards,
-    card: cards.find(({ _id }) => _id === search.get("card")) ?? cards[0],
-    choose: (id: string) =>
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          next.set("card", id);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    card: cards.find(({ _id }) => _id === chosen) ?? cards[0],
+    choose: (id: string) => choose(id),
     isFetching: own.isFetching,
     refetch: () => void own.refetch(),
   };

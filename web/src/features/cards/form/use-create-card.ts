@@ -2,7 +2,8 @@ import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { safePath } from "@cardplaza/contract/paths";
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
+import { useAddressParams } from "../../../lib/address/use-address-params.ts";
 import { apiOnce } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -22,7 +23,7 @@ import { useTypedEarly } from "../../../forms/drafts/use-typed-early.ts";
 export function useCreateCard() {
   const { status, user, retry } = useSession();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const state = useCardFormState("own");
   useTypedEarly(state);
   const draft = useDraft("create-card", state);
@@ -65,9 +66,7 @@ export function useCreateCard() {
   };
 
   const resume = useEffectEvent(() => {
-    const left = new URLSearchParams(params);
-    left.delete("resume");
-    setParams(left, { replace: true, preventScrollReset: true });
+    changeParams({ resume: null });
     if (status === "member" && draft.state === "restored") void saving.save();
   });
   const ready = params.has("resume") && status !== "loading" && draft.state !== "reading";

@@ -1,7 +1,9 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { ArrowLeft, Plus } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { withParams } from "../../../lib/address/with-params.ts";
+import { useAddressParams } from "../../../lib/address/use-address-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -15,17 +17,12 @@ import { useQrCodes } from "./use-qr-codes.ts";
 
 /** A card's QR codes, and the editor of one of them (`?code=`). */
 export function QrStudio({ card }: { card: Card }) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   const { data: codes, namesTargetUntil, isError, isFetching, refetch } = useQrCodes(card._id);
   const open = search.get("code");
   const [made, setMade] = useState<string>();
   const editor = useBringIntoSight<HTMLDivElement>(open === "new");
-  const pathOf = (code: string | null) => {
-    const next = new URLSearchParams(search);
-    if (code) next.set("code", code);
-    else next.delete("code");
-    return `?${next}`;
-  };
+  const pathOf = (code: string | null) => `?${withParams(search, { code })}`;
   if (!codes) {
     return isError ? (
       <ErrorState title="Your QR codes did not load" retrying={isFetching} onRetry={() => void refetch()} />
@@ -56,7 +53,7 @@ export function QrStudio({ card }: { card: Card }) {
           isNew={edited !== undefined && made === open}
           onMade={(id) => {
             setMade(id);
-            setSearch(new URLSearchParams(pathOf(id)), { replace: true, preventScrollReset: true });
+            change({ code: id });
           }}
         />
         {edited && <CodeStats id={edited._id} />}

@@ -1,6 +1,6 @@
 import { cardLabel } from "@cardplaza/contract/cards/card-rules";
 import type { Card } from "@cardplaza/contract/cards/cards";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { Select } from "../../../ui/fields/select.tsx";
 
 interface CardSelectProps {
@@ -10,13 +10,8 @@ interface CardSelectProps {
 
 /** Chooses among several cards, as `?card=` in the address; nothing to choose from one. */
 export function CardSelect({ cards, value }: CardSelectProps) {
-  const [search, setSearch] = useSearchParams();
+  const [, choose] = useAddressParam("card");
   if (cards.length < 2) return null;
-  const choose = (id: string) => {
-    const next = new URLSearchParams(search);
-    next.set("card", id);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
   return (
     <Select
       aria-label="Card"

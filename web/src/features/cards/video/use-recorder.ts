@@ -1,5 +1,6 @@
 import { MAX_VIDEO_SECONDS } from "@cardplaza/contract/cards/video/video-rules";
 import { useEffect, useRef, useState } from "react";
+import { cameraProblem, stopTracks } from "../../../lib/camera.ts";
 
 const COUNTDOWN = 3;
 /** Preferred first: the format that every browser plays. */
@@ -63,7 +64,7 @@ export function useRecorder(onFilm: (film: Blob, seconds: number) => void) {
       setStream(given);
       setStep("ready");
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(cameraProblem(error, CAMERA_TEXT));
       setStep("off");
     }
   };
@@ -114,15 +115,4 @@ export function useRecorder(onFilm: (film: Blob, seconds: number) => void) {
   };
 
   return { step, stream, problem, count, open, begin, stop, close };
-}
-
-function stopTracks(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
-}
-
-function problemOf(error: unknown): string {
-  const name = error instanceof DOMException ? error.name : "";
-  if (name === "NotAllowedError" || name === "SecurityError") return CAMERA_TEXT.refused;
-  if (name === "NotFoundError" || name === "OverconstrainedError") return CAMERA_TEXT.none;
-  return name === "NotReadableError" || name === "AbortError" ? CAMERA_TEXT.busy : CAMERA_TEXT.cannot;
 }

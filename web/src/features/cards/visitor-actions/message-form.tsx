@@ -3,6 +3,7 @@ import { EMAIL_MAX, NAME_MAX } from "@cardplaza/contract/accounts/account-words"
 import { MESSAGE_TEXT } from "@cardplaza/contract/cards/message-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { FormEvent } from "react";
+import { Honeypot } from "../../../forms/fields/honeypot.tsx";
 import { flushSync } from "react-dom";
 import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -75,17 +76,7 @@ export function MessageForm({ card, form }: MessageFormProps) {
           onChange={(event) => change({ message: event.target.value })}
         />
       </Field>
-      {asksConsent && (
-        <input
-          name="fax"
-          aria-hidden="true"
-          tabIndex={-1}
-          autoComplete="off"
-          className="sr-only"
-          value={values.fax}
-          onChange={(event) => change({ fax: event.target.value })}
-        />
-      )}
+      {asksConsent && <Honeypot value={values.fax} onChange={(fax) => change({ fax })} />}
       {asksConsent && (
         <Checkbox
           label={MESSAGE_TEXT.mayKeep(card.name)}

@@ -7,12 +7,7 @@ import { useReportCard } from "./use-report-card.ts";
 export function ReportDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const { report, block } = useReportCard(card, onClose);
   return (
-    <ReportForm
-      title="Report this card"
-      reasons={REPORT_REASONS}
-      report={report}
-      onClose={onClose}
-    >
+    <ReportForm title="Report this card" reasons={REPORT_REASONS} report={report} onClose={onClose}>
       <Button variant="ghost" busy={block.isPending} onClick={() => block.mutate()}>
         Block this person
       </Button>

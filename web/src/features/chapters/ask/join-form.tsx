@@ -86,12 +86,7 @@ function Asking({ chapter, onDone }: JoinFormProps) {
       )}
       {!isInvited && (
         <Field label="Message to the officers" optional error={form.problems.message}>
-          <TextArea
-            name="message"
-            rows={3}
-            maxLength={CHAPTER_LIMITS.message[1]}
-            {...form.text("message")}
-          />
+          <TextArea name="message" rows={3} maxLength={CHAPTER_LIMITS.message[1]} {...form.text("message")} />
         </Field>
       )}
       <DialogFooter>

@@ -1,6 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { keepAction } from "../../../lib/kept-action.ts";
 
 const ASKS = ["visit", "join"] as const;
@@ -8,15 +8,10 @@ export type Ask = (typeof ASKS)[number];
 
 /** The address says whether the form is open, so that a sign-in leads back to it. */
 export function useAsk() {
-  const [search, setSearch] = useSearchParams();
+  const [asked, setAsk] = useAddressParam("ask");
   return {
-    ask: ASKS.find((each) => each === search.get("ask")) ?? null,
-    setAsk(ask: Ask | null) {
-      const next = new URLSearchParams(search);
-      if (ask) next.set("ask", ask);
-      else next.delete("ask");
-      setSearch(next, { replace: true, preventScrollReset: true });
-    },
+    ask: ASKS.find((each) => each === asked) ?? null,
+    setAsk: (ask: Ask | null) => setAsk(ask),
   };
 }
 

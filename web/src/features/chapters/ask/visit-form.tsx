@@ -3,6 +3,7 @@ import { VISITOR_DAYS } from "@cardplaza/contract/chapters/meeting-words";
 import { NAME_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { Honeypot } from "../../../forms/fields/honeypot.tsx";
 import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
@@ -127,15 +128,7 @@ export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () =>
         onChange={(category) => change({ category })}
         error={problems.category}
       />
-      <input
-        name="fax"
-        aria-hidden="true"
-        tabIndex={-1}
-        autoComplete="off"
-        className="sr-only"
-        value={values.fax}
-        onChange={({ target }) => change({ fax: target.value })}
-      />
+      <Honeypot value={values.fax} onChange={(fax) => change({ fax })} />
       <Checkbox
         label="The chapter may call or mail me about this visit."
         hint={`Only its officers see your number. We delete it ${VISITOR_DAYS} days after your last visit.`}

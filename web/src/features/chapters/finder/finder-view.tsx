@@ -1,3 +1,4 @@
+import { RADIUS_KM } from "@cardplaza/contract/chapters/chapter-words";
 import { List, Map as MapIcon } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -7,6 +8,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { FilterSheet } from "../../../ui/overlays/filter-sheet.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { PlaceFilters } from "../../search/place-filters.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import { CityLinks } from "./city-links.tsx";
 import {
@@ -18,7 +20,6 @@ import {
 } from "./finder-address.ts";
 import { FinderChips } from "./finder-chips.tsx";
 import { FinderHero } from "./finder-hero.tsx";
-import { FinderPlaces } from "./finder-places.tsx";
 import { FinderSearch } from "./finder-search.tsx";
 import { WeekPlace } from "./week-place.tsx";
 import { FoundChapters } from "./found-chapters.tsx";
@@ -44,7 +45,15 @@ export function FinderView({ first }: { first: FirstChapters }) {
   const { found } = result;
   const [view, setView] = useState<"list" | "map">("list");
   const hasMap = (found?.places.length ?? 0) > 0;
-  const places = <FinderPlaces key={`${finder.near} ${finder.radiusKm}`} finder={finder} go={go} />;
+  const places = (
+    <PlaceFilters
+      key={`${finder.near} ${finder.radiusKm}`}
+      places={finder}
+      radiiKm={RADIUS_KM}
+      go={go}
+      className="noscript:hidden"
+    />
+  );
   return (
     <>
       {status === "member" ? (

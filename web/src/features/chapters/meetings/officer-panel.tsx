@@ -1,7 +1,8 @@
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
 import { Presentation, QrCode } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddressParams } from "../../../lib/address/use-address-params.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -27,16 +28,9 @@ export function OfficerPanel({ detail, readOnly }: OfficerPanelProps) {
   const { own } = useSlipQueue();
   const attendance = withMarks(detail.attendance, own, meeting._id);
   const [showsCode, setShowsCode] = useState(false);
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   const { part } = readMeeting(search);
-  const open = (next: string) =>
-    setSearch(
-      (now) => {
-        now.set("part", next);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const open = (next: string) => change({ part: next });
   if (meeting.status === "cancelled") return null;
   // A plan that ends during a meeting does not stop it.
   if (readOnly && meeting.status !== "open") return <Notice tone="warning">{CHAPTER_TEXT.readOnly}</Notice>;

@@ -1,4 +1,5 @@
 import { chapterPath, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { withParams } from "../../../lib/address/with-params.ts";
 
 export const REFERRAL_VIEWS = ["received", "given", "thank-yous", "one-to-ones", "sources"] as const;
 export type ReferralView = (typeof REFERRAL_VIEWS)[number];
@@ -46,19 +47,12 @@ export function viewPath(chapterId: string, view: ReferralView): string {
 }
 
 export function withSlip(search: URLSearchParams, slip: Slip | null, thanksFor?: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const name of OF_SLIP) next.delete(name);
-  if (slip) next.set("new", slip);
-  if (thanksFor) next.set("for", thanksFor);
-  return next;
+  const closed = Object.fromEntries(OF_SLIP.map((name) => [name, null]));
+  return withParams(search, { ...closed, new: slip, for: thanksFor });
 }
 
-export function withReferral(search: URLSearchParams, id: string | null): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (id === null) next.delete("referral");
-  else next.set("referral", id);
-  return next;
-}
+export const withReferral = (search: URLSearchParams, id: string | null) =>
+  withParams(search, { referral: id });
 
 /** The same slip in one of the member's chapters: a link from a lead or an enquiry does not know which. */
 export function inChapter(search: URLSearchParams, chapterId: string): string {

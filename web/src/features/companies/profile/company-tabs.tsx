@@ -1,5 +1,5 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { useSearchParams } from "react-router";
+import { useAddressParams } from "../../../lib/address/use-address-params.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { OwnerReviews } from "../../reviews/owner-reviews.tsx";
 import { reviewedCompany } from "../reviewed-company.ts";
@@ -26,20 +26,10 @@ interface CompanyTabsProps {
 
 /** The tabs of the profile; the open one is in the address. */
 export function CompanyTabs({ company, moreTabs }: CompanyTabsProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   const tabs = [...OWN_TABS, ...moreTabs];
   const open = tabs.find(({ id }) => id === search.get("tab"))?.id ?? "overview";
-  const show = (tab: string) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete("edit");
-        if (tab === "overview") next.delete("tab");
-        else next.set("tab", tab);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const show = (tab: string) => change({ edit: null, tab: tab === "overview" ? null : tab }, { push: true });
   return (
     <Tabs value={open} onValueChange={show} className="mt-6">
       <TabList aria-label="Company profile" className="-mx-4 px-4 sm:mx-0 sm:px-0">

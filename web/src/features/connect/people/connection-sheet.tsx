@@ -22,14 +22,18 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
   const formId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const save = useSave(_id);
+  const begin = { tags: connection.tags, note: connection.privateNote };
+  const differs = ({ tags, note }: typeof begin) =>
+    note.trim() !== begin.note || tags.join("\n") !== begin.tags.join("\n");
   const form = useSmallForm({
-    begin: { tags: connection.tags, note: connection.privateNote },
-    send: async ({ tags: sent, note: text }) =>
-      isChanged && save.mutateAsync({ tags: sent, privateNote: text.trim() }),
+    begin,
+    async send(values) {
+      if (differs(values)) await save.mutateAsync({ tags: values.tags, privateNote: values.note.trim() });
+    },
     onSent: onClose,
   });
   const { tags, note } = form.values;
-  const isChanged = note.trim() !== connection.privateNote || tags.join("\n") !== connection.tags.join("\n");
+  const isChanged = differs(form.values);
   const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
     <Sheet open onOpenChange={(open) => !open && close()}>
@@ -68,12 +72,7 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
               </span>
             }
           >
-            <TextArea
-              rows={8}
-              className="min-h-40"
-              maxLength={PRIVATE_NOTE_MAX}
-              {...form.text("note")}
-            />
+            <TextArea rows={8} className="min-h-40" maxLength={PRIVATE_NOTE_MAX} {...form.text("note")} />
           </Field>
           {form.problem && (
             <Notice tone="danger" live title="Not saved">

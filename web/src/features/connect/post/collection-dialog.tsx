@@ -78,7 +78,11 @@ export function CollectionDialog({ postId, onClose }: { postId: string; onClose:
               </Field>
             )}
             <DialogFooter>
-              <Button type="submit" busy={form.isSending} aria-disabled={chosen === NEW && name.trim() === ""}>
+              <Button
+                type="submit"
+                busy={form.isSending}
+                aria-disabled={chosen === NEW && name.trim() === ""}
+              >
                 Save
               </Button>
             </DialogFooter>

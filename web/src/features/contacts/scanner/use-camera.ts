@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { cameraProblem, stopTracks } from "../../../lib/camera.ts";
 
 const CAMERA_TEXT = {
   insecure: "The camera works only over a secure connection (https).",
@@ -55,7 +56,7 @@ export function useCamera() {
       setState("on");
     } catch (error) {
       if (mine !== latest.current) return;
-      setProblem(problemOf(error));
+      setProblem(cameraProblem(error, CAMERA_TEXT));
       setState("off");
     }
   }, [close]);
@@ -77,15 +78,4 @@ export function useCamera() {
   useEffect(() => close, [close]);
 
   return { state, stream, problem, open, close };
-}
-
-function stopTracks(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
-}
-
-function problemOf(error: unknown): string {
-  const name = error instanceof DOMException ? error.name : "";
-  if (name === "NotAllowedError" || name === "SecurityError") return CAMERA_TEXT.refused;
-  if (name === "NotFoundError" || name === "OverconstrainedError") return CAMERA_TEXT.none;
-  return name === "NotReadableError" || name === "AbortError" ? CAMERA_TEXT.busy : CAMERA_TEXT.cannot;
 }

@@ -2,7 +2,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { latePart } from "../../../first-visit/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
 import { ownListingQuery } from "../../../lib/use-viewer.ts";
@@ -53,16 +53,14 @@ export function OwnThisBusiness({ listing }: { listing: ClaimedListing }) {
 
 /** `?claim=1` opens the dialog, for who comes back from signing in or from a notice. */
 function useClaimAddress() {
-  const [params, setParams] = useSearchParams();
-  const isRequested = params.get("claim") === "1";
+  const [claim, setClaim] = useAddressParam("claim");
+  const isRequested = claim === "1";
   const [chosen, setChosen] = useState<boolean>();
   // Not in the first paint, which is the server's and knows of no parameters.
   const isOpen = useHydrated() && (chosen ?? isRequested);
   const setOpen = (next: boolean) => {
     setChosen(next);
-    if (next || !isRequested) return;
-    params.delete("claim");
-    setParams(params, { replace: true, preventScrollReset: true });
+    if (!next && isRequested) setClaim(null);
   };
   return { isOpen, setOpen };
 }

@@ -2,7 +2,8 @@ import type { Job } from "@cardplaza/contract/jobs/job";
 import { JOB_TEXT, jobPath } from "@cardplaza/contract/jobs/job-words";
 import { CircleCheck, ExternalLink } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { keepAction } from "../../../lib/kept-action.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -40,13 +41,11 @@ export function ApplyPanel({ job }: { job: Job }) {
 
 /** After a sign-in the address says `?apply=1`, and the form opens by itself. */
 function useReturn(mayApply: boolean, open: () => void) {
-  const [search, setSearch] = useSearchParams();
-  const isReturning = mayApply && search.has("apply");
+  const [asked, setAsked] = useAddressParam("apply");
+  const isReturning = mayApply && asked !== null;
   const goOn = useEffectEvent(() => {
     open();
-    const rest = new URLSearchParams(search);
-    rest.delete("apply");
-    setSearch(rest, { replace: true, preventScrollReset: true });
+    setAsked(null);
   });
   useEffect(() => {
     if (isReturning) goOn();

@@ -6,9 +6,10 @@ import {
   type MovableStage,
   STAGE_LABEL,
 } from "@cardplaza/contract/jobs/application-words";
-import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
+import { BoardColumn } from "../../../ui/lists/board-column.tsx";
 import { ApplicantCard, type CardActions } from "./applicant-card.tsx";
 import { type Board, hasMore, ofStage, useMoreOfStage } from "./use-board.ts";
 
@@ -71,8 +72,14 @@ export function BoardColumns({ jobId, board, ...actions }: BoardColumnsProps) {
         {APPLICATION_STAGES.map((stage) => (
           <BoardColumn
             key={stage}
-            stage={stage}
+            label={STAGE_LABEL[stage]}
             count={board.counts[stage]}
+            empty="Nobody"
+            className={cn(
+              "flex max-h-[min(46rem,calc(100dvh-9rem))] flex-col",
+              board.counts[stage] === 0 ? "min-w-28 flex-1" : "min-w-60 flex-3",
+            )}
+            listClassName="-mx-1 min-h-0 content-start overflow-y-auto overscroll-y-contain px-1 pb-1 [scrollbar-width:thin]"
             canDrop={dragged !== null && dragged.stage !== stage && isMovable(stage)}
             onDrop={() => {
               if (dragged && isMovable(stage)) actions.onMove(dragged, stage);
@@ -106,56 +113,5 @@ export function MoreOfStage({ jobId, stage }: { jobId: string; stage: Applicatio
         <span className="sr-only"> in {STAGE_LABEL[stage]}</span>
       </Button>
     </li>
-  );
-}
-
-interface BoardColumnProps {
-  stage: ApplicationStage;
-  count: number;
-  canDrop: boolean;
-  onDrop: () => void;
-  children: ReactNode;
-}
-
-function BoardColumn({ stage, count, canDrop, onDrop, children }: BoardColumnProps) {
-  const [isOver, setOver] = useState(false);
-  const allow = (event: DragEvent) => {
-    if (!canDrop) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const isEmpty = count === 0;
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-label={STAGE_LABEL[stage]}
-      onDragOver={allow}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop();
-      }}
-      className={cn(
-        "flex max-h-[min(46rem,calc(100dvh-9rem))] flex-col rounded-card bg-sunken p-2.5",
-        isEmpty ? "min-w-28 flex-1" : "min-w-60 flex-3",
-        canDrop && "-outline-offset-2 outline-2 outline-line-strong outline-dashed",
-        canDrop && isOver && "outline-brand",
-      )}
-    >
-      <h2 className="flex items-center justify-between gap-2 px-1 pb-2.5 text-sm font-semibold">
-        {STAGE_LABEL[stage]}
-        <span className="font-normal text-muted tabular-nums">{count.toLocaleString("en-IN")}</span>
-      </h2>
-      {isEmpty ? (
-        <p className="rounded-field border border-dashed border-line-strong px-2 py-5 text-center text-xs text-muted">
-          Nobody
-        </p>
-      ) : (
-        <ul className="-mx-1 grid min-h-0 grid-cols-1 content-start gap-2 overflow-y-auto overscroll-y-contain px-1 pb-1 [scrollbar-width:thin]">
-          {children}
-        </ul>
-      )}
-    </section>
   );
 }

@@ -6,7 +6,8 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ChartColumn, Columns3 } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -97,23 +98,12 @@ function BoardSkeleton() {
 function BoardScreen({ job }: { job: Job }) {
   const refresh = useRefreshBoard(job._id);
   useNews(() => void refresh());
-  const [search, setSearch] = useSearchParams();
+  const [opened, open] = useAddressParam("application");
   const [view, setView] = useState<View>("board");
   const [showsPast, setShowsPast] = useState(false);
   const [asked, setAsked] = useState<{ applicant: Applicant; to: MovableStage } | null>(null);
   const board = useBoard(job._id);
   const change = useChangeApplication(job._id);
-  const opened = search.get("application");
-  const open = (id: string | null) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (id === null) next.delete("application");
-        else next.set("application", id);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const move = (applicant: Applicant, to: MovableStage) => {
     if (applicant.stage === to) return;
     if (asksFirst(applicant.stage, to)) setAsked({ applicant, to });

@@ -1,13 +1,7 @@
 import { EMPLOYMENT_TYPE_LABEL, WORK_MODE_LABEL } from "@cardplaza/contract/jobs/job-words";
-import { Button } from "../../../ui/button.tsx";
-import { Chip } from "../../../ui/chip.tsx";
+import { type ActiveFilter, ActiveFilters } from "../../../ui/lists/active-filters.tsx";
 import { lakhText, postedText, yearsText } from "./filter-words.ts";
 import { NO_FILTERS, type JobsAddress } from "./job-address.ts";
-
-interface InForce {
-  name: string;
-  without: Partial<JobsAddress>;
-}
 
 interface JobChipsProps {
   jobs: JobsAddress;
@@ -22,23 +16,15 @@ export function JobChips({ jobs, companyName, go }: JobChipsProps) {
   if (inForce.length === 0) return null;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-      <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
-        {inForce.map(({ name, without }) => (
-          <li key={`${Object.keys(without)[0]} ${name}`} className="max-w-full">
-            <Chip remove={{ label: `Remove ${name}`, onPress: () => go(without) }}>{name}</Chip>
-          </li>
-        ))}
-      </ul>
-      {inForce.length > 1 && (
-        <Button variant="link" onClick={() => go({ ...NO_FILTERS, city: [] })}>
-          Clear all
-        </Button>
-      )}
+      <ActiveFilters filters={inForce} onRemove={go} onClear={() => go({ ...NO_FILTERS, city: [] })} />
     </div>
   );
 }
 
-export function jobFiltersInForce(jobs: JobsAddress, companyName?: string): InForce[] {
+export function jobFiltersInForce(
+  jobs: JobsAddress,
+  companyName?: string,
+): ActiveFilter<Partial<JobsAddress>>[] {
   const { city, mode, type, expMin, salaryMin, skills, postedDays, companyId, near, radiusKm } = jobs;
   const without = <Each,>(all: Each[], one: Each) => all.filter((each) => each !== one);
   return [

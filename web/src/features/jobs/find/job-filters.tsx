@@ -7,16 +7,17 @@ import {
   WORK_MODE_LABEL,
   WORK_MODES,
 } from "@cardplaza/contract/jobs/job-words";
+import { RADII_KM } from "@cardplaza/contract/search/search-words";
 import type { FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
+import { PlaceFilters } from "../../search/place-filters.tsx";
 import { CompanyFilter } from "./company-filter.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import type { JobShell, JobsAddress } from "./job-address.ts";
 import { lakhText, postedText, yearsText } from "./filter-words.ts";
-import { PlaceFilters } from "./place-filters.tsx";
 import { SkillFilter } from "./skill-filter.tsx";
 
 export interface JobFiltersProps {
@@ -99,7 +100,14 @@ export function JobFilters({ shell, jobs, go }: JobFiltersProps) {
         <CompanyFilter jobs={jobs} go={go} />
       </div>
       <SkillFilter shell={shell} jobs={jobs} go={go} />
-      <PlaceFilters key={`${jobs.near} ${jobs.radiusKm}`} shell={shell} jobs={jobs} go={go} />
+      <PlaceFilters
+        key={`${jobs.near} ${jobs.radiusKm}`}
+        places={jobs}
+        radiiKm={RADII_KM}
+        go={go}
+        action={shell.path}
+        hiddenFields={<HiddenFields shell={shell} jobs={jobs} except={["near", "radiusKm"]} />}
+      />
     </div>
   );
 }

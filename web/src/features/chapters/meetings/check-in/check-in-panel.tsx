@@ -2,7 +2,7 @@ import { opensAt } from "@cardplaza/contract/chapters/meeting-rules";
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { ScanQrCode } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressParams } from "../../../../lib/address/use-address-params.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useCodeReader } from "../../../contacts/scanner/use-code-reader.ts";
 import { readMeeting } from "../meeting-address.ts";
@@ -19,7 +19,7 @@ interface CheckInPanelProps {
 
 /** The member's own check-in: one tap opens the scanner, and the code does the rest. */
 export function CheckInPanel({ meeting, checkIn: { state: latest, checkIn } }: CheckInPanelProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   const [isOpened, setOpen] = useState(false);
   // An officer may have marked or confirmed them since.
   const isOutdated = meeting.ownState !== null && latest?.is !== "done";
@@ -28,13 +28,7 @@ export function CheckInPanel({ meeting, checkIn: { state: latest, checkIn } }: C
   const isOpen = isOpened || (canCheckIn && readMeeting(search).scans);
   const close = () => {
     setOpen(false);
-    setSearch(
-      (now) => {
-        now.delete("scan");
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change({ scan: null });
   };
   return (
     <div className="grid grid-cols-1 gap-3">

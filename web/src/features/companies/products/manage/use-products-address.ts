@@ -1,20 +1,12 @@
 import { PRODUCT_STATUSES } from "@cardplaza/contract/companies/products/product-words";
-import { useSearchParams } from "react-router";
+import { withParams } from "../../../../lib/address/with-params.ts";
+import { useAddressParams } from "../../../../lib/address/use-address-params.ts";
 
-type Part = "q" | "status" | "category" | "page" | "product";
+type Parts = Partial<Record<"q" | "status" | "category" | "page" | "product", string | null>>;
 
 /** The state of the screen is its address. A changed filter begins at the first page. */
 export function useProductsAddress() {
-  const [search, setSearch] = useSearchParams();
-  const withParts = (parts: Partial<Record<Part, string | null>>) => {
-    const next = new URLSearchParams(search);
-    if (!("page" in parts)) next.delete("page");
-    for (const [name, value] of Object.entries(parts)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    return next;
-  };
+  const [search, change] = useAddressParams();
   return {
     company: search.get("company") ?? undefined,
     product: search.get("product"),
@@ -24,11 +16,10 @@ export function useProductsAddress() {
       category: search.get("category") ?? "",
       page: Math.max(1, Number(search.get("page")) || 1),
     },
-    pathWith: (parts: Partial<Record<Part, string | null>>) => {
-      const next = withParts(parts).toString();
+    pathWith: (parts: Parts) => {
+      const next = withParams(search, { page: null, ...parts }).toString();
       return next ? `/my-products?${next}` : "/my-products";
     },
-    set: (parts: Partial<Record<Part, string | null>>) =>
-      setSearch(withParts(parts), { replace: true, preventScrollReset: true }),
+    set: (parts: Parts) => change({ page: null, ...parts }),
   };
 }
