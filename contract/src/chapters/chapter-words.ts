@@ -137,7 +137,6 @@ export const CREATE_FEATURE = "Chapter creation";
 export const GIVE_FEATURE = "Referral-based offline networking";
 export const TRACK_FEATURE = "Referral tracking";
 export const LEADERBOARD_FEATURE = "Chapter leaderboard";
-export const FINDER_FEATURE = "City filters";
 
 export const CHAPTER_TABS = ["about", "members", "meetings", "referrals", "leaderboard", "manage"] as const;
 export type ChapterTab = (typeof CHAPTER_TABS)[number];

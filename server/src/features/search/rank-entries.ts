@@ -8,7 +8,7 @@ import { NOTHING, STEP } from "./candidate-steps.ts";
 import { countCandidates, findCandidates, LIKENESS, likenessTo } from "./find-candidates.ts";
 import { hasOnePlanForPrices } from "./read-in-order.ts";
 import type { QueryWord } from "./read-words.ts";
-import { at, isPremium, kmFrom, type SearchFilters } from "./search-filters.ts";
+import { at, isPremium, kmToEntry, type SearchFilters } from "./search-filters.ts";
 import type { QueryText } from "./search-text.ts";
 
 /** A result in its place, with the reasons for it. */
@@ -166,7 +166,7 @@ function factsOf(text: QueryText, filters: SearchFilters): SQL {
     (entry.city_key <> '' and entry.city_key = any(${sql.param(home)}::text[]))::int as in_city,
     ${BAYESIAN_RATING} as bayes,
     greatest(0, date_part('epoch', ${at(filters.now)} - entry.updated_at) / 86400) as days,
-    ${filters.from ? sql`round(${kmFrom(filters.from)}::numeric, 1)` : sql`null::numeric`} as km`;
+    ${filters.from ? sql`round(${kmToEntry(filters.from)}::numeric, 1)` : sql`null::numeric`} as km`;
 }
 
 function orderOf({ sort }: SearchFilters): SQL {

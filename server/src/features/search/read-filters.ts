@@ -1,27 +1,19 @@
 import type { SearchQuery } from "@cardplaza/contract/search/search";
-import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
-import { invalid, premiumRequired } from "../../platform/refusals.ts";
 import { leavingMemberIds } from "../accounts/leaving-members.ts";
 import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { placeOfPin, positionOf } from "../places/pins.ts";
-import { isPremium } from "../plan/plan-queries.ts";
 import type { Registry } from "../../registry/registry.ts";
+import { DEFAULT_RADIUS_KM, positionNear, requirePlanForPlace } from "./place-filter.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { placeKey } from "./search-text.ts";
 
 export type Searcher = Pick<Context, "db" | "now" | "member" | "registry">;
-const DEFAULT_RADIUS_KM = 25;
 
-/** One city is free; several cities and a radius need the plan. */
-export async function requirePlan(
-  { db, now, member }: Searcher,
-  { city, near, radiusKm }: SearchQuery,
-): Promise<void> {
-  if (city.length <= 1 && !near && radiusKm === undefined) return;
-  if (!member || !(await isPremium(db, member.id, now))) throw premiumRequired(CITY_FILTERS_FEATURE);
-}
+/** A place is searched around, with or without a radius. */
+export const requirePlan = (searcher: Searcher, { city, near, radiusKm }: SearchQuery): Promise<void> =>
+  requirePlanForPlace(searcher, { city, radiusKm: radiusKm ?? (near ? DEFAULT_RADIUS_KM : undefined) });
 
 /** The filters of the request apart from the category, and what we know of the searcher. */
 export async function readFilters(
@@ -30,8 +22,7 @@ export async function readFilters(
 ): Promise<SearchFilters> {
   const { near, radiusKm = DEFAULT_RADIUS_KM, sort } = query;
   const leaving = await leavingMemberIds(db);
-  const position = near ? positionOf(near) : undefined;
-  if (near && !position) throw invalid({ near: SEARCH_TEXT.unknownPlace });
+  const position = positionNear(query);
   const cities = [...new Set(query.city.map(placeKey))].filter(Boolean);
   const around = near ? cityOf(near) : "";
   // Distances are measured from the requested place, or else from the city.

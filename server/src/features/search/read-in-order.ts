@@ -11,7 +11,7 @@ import {
   type Candidates,
 } from "./candidate-steps.ts";
 import { isByPrice } from "./kind-filters.ts";
-import { filterConditions, kmFrom, type SearchFilters } from "./search-filters.ts";
+import { filterConditions, kmToEntry, type SearchFilters } from "./search-filters.ts";
 import type { QueryText } from "./search-text.ts";
 
 /** Of a category, this many are read to find the thousand best. */
@@ -222,7 +222,7 @@ const bestOf = ({ sort }: SearchFilters) => (sort === "newest" ? sql`order by en
 
 /** The first of the nearest, cheapest or best rated; otherwise the best matches, in the order of the steps. */
 export function firstOf({ sort, from }: SearchFilters): SQL | undefined {
-  if (sort === "distance" && from) return sql`order by ${kmFrom(from)} nulls last`;
+  if (sort === "distance" && from) return sql`order by ${kmToEntry(from)} nulls last`;
   if (sort === "rating") return sql`order by ${BAYESIAN_RATING} desc, entry.rating_count desc, entry.id desc`;
   if (sort === "priceLow") return sql`order by entry.price_paise nulls last`;
   if (sort === "priceHigh") return sql`order by entry.price_paise desc nulls last`;

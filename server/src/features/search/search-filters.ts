@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { SearchSort } from "@cardplaza/contract/search/search-words";
+import { kmFrom } from "../places/km-from.ts";
 import type { Position } from "../places/pins.ts";
 import { premiumLookupAt } from "../plan/premium-at.ts";
 import { isOpenIn } from "./open-spans.ts";
@@ -72,10 +73,7 @@ export const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 /** Whether the owner has premium; null without any plan. */
 export const isPremium = (now: Date) => premiumLookupAt(sql`entry.owner_id`, now);
 
-/** The distance on a sphere; null if a position is unknown. */
-export const kmFrom = ({ lat, lng }: Position) => sql`(12742 * asin(sqrt(least(1,
-  sin(radians(entry.lat - ${lat}::float8) / 2) ^ 2 + cos(radians(${lat}::float8)) * cos(radians(entry.lat))
-  * sin(radians(entry.lng - ${lng}::float8) / 2) ^ 2))))`;
+export const kmToEntry = (from: Position) => kmFrom(from, { lat: sql`entry.lat`, lng: sql`entry.lng` });
 
 /** The index finds a square; then the corners are cut off. */
 function isNear({ lat, lng, radiusKm }: Position & { radiusKm: number }): SQL {
@@ -83,5 +81,5 @@ function isNear({ lat, lng, radiusKm }: Position & { radiusKm: number }): SQL {
   const across = up / Math.cos((lat * Math.PI) / 180);
   return sql`entry.lat between ${lat - up}::float8 and ${lat + up}::float8
     and entry.lng between ${lng - across}::float8 and ${lng + across}::float8
-    and ${kmFrom({ lat, lng })} <= ${radiusKm}::float8`;
+    and ${kmToEntry({ lat, lng })} <= ${radiusKm}::float8`;
 }

@@ -10,7 +10,8 @@ import { KEY } from "./job-keys.ts";
 import { linesOf } from "./job-lines.ts";
 import { groupsOf, stepsOf, widestOf, type Words } from "./job-steps.ts";
 import { kmTo, PORTION, rankJobs } from "./rank-jobs.ts";
-import { readJobFilters, requirePlan, type JobConditions, type Seeker } from "./read-job-filters.ts";
+import { requirePlanForPlace } from "../../search/place-filter.ts";
+import { readJobFilters, type JobConditions, type Seeker } from "./read-job-filters.ts";
 
 type Asked = JobFilters & { page: number };
 
@@ -23,7 +24,7 @@ export const readTyped = (typed: string): QueryText => readQuery(typed.replaceAl
 
 /** Open jobs in the order that was asked for, each with the reasons why it is there. */
 export async function listJobs(ctx: Context, filters: Asked) {
-  await requirePlan(ctx, filters);
+  await requirePlanForPlace(ctx, filters);
   const text = readTyped(filters.q ?? "");
   const conditions = await readJobFilters(ctx, filters, text);
   if (text.isVain) return pageOf([], 0, 1);

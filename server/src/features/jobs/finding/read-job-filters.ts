@@ -1,24 +1,20 @@
 import { and, inArray, not, sql, type SQL } from "drizzle-orm";
 import type { JobFilters } from "@cardplaza/contract/jobs/job-search";
 import type { JobSort } from "@cardplaza/contract/jobs/job-words";
-import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
-import { invalid, premiumRequired } from "../../../platform/refusals.ts";
 import { leavingIds } from "../../accounts/member-conditions.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { isShown } from "../../companies/company/company-conditions.ts";
 import { idsBlockedWith } from "../../moderation/block-queries.ts";
 import { citiesAround } from "../../places/cities.ts";
-import { positionOf, type Position } from "../../places/pins.ts";
-import { isPremium } from "../../plan/plan-queries.ts";
+import type { Position } from "../../places/pins.ts";
+import { centreOf, DEFAULT_RADIUS_KM } from "../../search/place-filter.ts";
 import { placeKey, type QueryText } from "../../search/search-text.ts";
 import { KEY, skillKey, type KeyGroups } from "./job-keys.ts";
 
 export type Seeker = Pick<Context, "db" | "now" | "member">;
-
-const DEFAULT_RADIUS_KM = 25;
 
 /** What a list asks for, apart from words. */
 export interface JobConditions {
@@ -38,15 +34,6 @@ export interface JobConditions {
   memberId?: string;
   sort: JobSort;
   now: Date;
-}
-
-/** One city is free, and so is the order by distance; several cities and a radius need the plan. */
-export async function requirePlan(
-  { db, now, member }: Seeker,
-  { city, radiusKm }: JobFilters,
-): Promise<void> {
-  if (city.length <= 1 && radiusKm === undefined) return;
-  if (!member || !(await isPremium(db, member.id, now))) throw premiumRequired(CITY_FILTERS_FEATURE);
 }
 
 /** With what was typed into the box of words, which may name a PIN code. */
@@ -81,27 +68,19 @@ export async function readJobFilters(
   };
 }
 
-/** A radius is measured around the place, or else around the city. */
 function readPlace({ city, near, radiusKm }: JobFilters) {
-  const typed = near?.trim() ?? "";
-  const from = typed === "" ? undefined : positionOf(typed);
-  if (typed !== "" && !from) throw invalid({ near: SEARCH_TEXT.unknownPlace });
   const cities = [...new Set(city.map(placeKey))].filter(Boolean);
-  const centre = from ?? (cities.length === 1 ? positionOf(cities[0] as string) : undefined);
-  if (radiusKm !== undefined && centre) {
-    const around = [
-      ...citiesAround(centre, radiusKm || DEFAULT_RADIUS_KM).map(placeKey),
-      ...(from ? [] : cities),
-    ];
-    // A place in the middle of nowhere has no city around it.
-    const groups = [around.length > 0 ? around.map(KEY.city) : [KEY.city("")]];
-    return {
-      groups: from && cities.length > 0 ? [...groups, cities.map(KEY.city)] : groups,
-      cities,
-      from: centre,
-    };
-  }
-  return { groups: cities.length > 0 ? [cities.map(KEY.city)] : [], cities, from };
+  const from = centreOf({ city: cities, near, radiusKm });
+  const inCities = cities.length > 0 ? [cities.map(KEY.city)] : [];
+  if (radiusKm === undefined || !from) return { groups: inCities, cities, from };
+  const isAroundPlace = Boolean(near?.trim());
+  const around = [
+    ...citiesAround(from, radiusKm || DEFAULT_RADIUS_KM).map(placeKey),
+    ...(isAroundPlace ? [] : cities),
+  ];
+  // A place in the middle of nowhere has no city around it.
+  const groups = [around.length > 0 ? around.map(KEY.city) : [KEY.city("")]];
+  return { groups: isAroundPlace ? [...groups, ...inCities] : groups, cities, from };
 }
 
 /** Of owners in a block with the member, and of those who leave. */

@@ -3,22 +3,20 @@ import type { ChapterFilters } from "@cardplaza/contract/chapters/chapters";
 import {
   CHAPTER_TEXT,
   CHAPTERS_PER_PAGE,
-  FINDER_FEATURE,
   MAX_MAP_CHAPTERS,
   MAX_UPCOMING,
 } from "@cardplaza/contract/chapters/chapter-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../../../context.ts";
 import { containing } from "../../../../platform/like.ts";
-import { invalid, premiumRequired } from "../../../../platform/refusals.ts";
-import { positionOf, type Position } from "../../../places/pins.ts";
-import { isPremium } from "../../../plan/plan-queries.ts";
+import { kmFrom } from "../../../places/km-from.ts";
+import type { Position } from "../../../places/pins.ts";
+import { centreOf, requirePlanForPlace } from "../../../search/place-filter.ts";
 import { storedCity } from "../chapter-values.ts";
 import { isListed } from "../chapters-seen.ts";
 import { chapters } from "../chapters.table.ts";
 import { meetingsAhead } from "../next-meetings.ts";
 import { chapterUrl, presentChapterLines } from "../present-chapter.ts";
-import { kmFrom } from "./km-from.ts";
 
 type Finding = Pick<Context, "db" | "member" | "now">;
 
@@ -29,8 +27,8 @@ const MAX_CITIES_SHOWN = 50;
 /** Chapters by city, day and free seats. From a place the nearest first; online ones are near to nobody. */
 export async function findChapters(ctx: Finding, { page, ...filters }: ChapterFilters & { page: number }) {
   const { db } = ctx;
-  await requirePlan(ctx, filters);
-  const from = readPlace(filters);
+  await requirePlanForPlace(ctx, filters);
+  const from = centreOf(filters, CHAPTER_TEXT.unknownPlace);
   const which = conditionsOf(filters, from);
   const total = await db.$count(chapters, which);
   const rows = await db
@@ -38,7 +36,7 @@ export async function findChapters(ctx: Finding, { page, ...filters }: ChapterFi
     .from(chapters)
     .where(which)
     .orderBy(
-      ...(from ? [asc(chapters.online), asc(kmFrom(from))] : []),
+      ...(from ? [asc(chapters.online), asc(kmTo(from))] : []),
       asc(chapters.city),
       asc(chapters.name),
       asc(chapters.id),
@@ -56,24 +54,7 @@ export async function findChapters(ctx: Finding, { page, ...filters }: ChapterFi
   };
 }
 
-/** One city is free, and so is the order by distance. */
-async function requirePlan(
-  { db, member, now }: Finding,
-  { city, radiusKm }: Pick<ChapterFilters, "city" | "radiusKm">,
-): Promise<void> {
-  if (city.length <= 1 && radiusKm === undefined) return;
-  if (!member || !(await isPremium(db, member.id, now))) throw premiumRequired(FINDER_FEATURE);
-}
-
-/** A radius is measured around the place, or else around the city. */
-function readPlace({ near, city, radiusKm }: ChapterFilters): Position | undefined {
-  if (near) {
-    const position = positionOf(near);
-    if (!position) throw invalid({ near: CHAPTER_TEXT.unknownPlace });
-    return position;
-  }
-  return radiusKm !== undefined && city.length === 1 ? positionOf(city[0] as string) : undefined;
-}
+const kmTo = (from: Position) => kmFrom(from, { lat: chapters.lat, lng: chapters.lon });
 
 function conditionsOf(filters: ChapterFilters, from: Position | undefined): SQL | undefined {
   const { q, city, weekday, seats, online, near, radiusKm } = filters;
@@ -83,7 +64,7 @@ function conditionsOf(filters: ChapterFilters, from: Position | undefined): SQL 
   return and(
     isListed(),
     cities.length > 0 ? inArray(sql`lower(${chapters.city})`, cities) : undefined,
-    isAround ? and(eq(chapters.online, false), lte(kmFrom(from), radiusKm)) : undefined,
+    isAround ? and(eq(chapters.online, false), lte(kmTo(from), radiusKm)) : undefined,
     weekday === undefined ? undefined : eq(chapters.weekday, weekday),
     seats ? lt(chapters.seated, chapters.maxMembers) : undefined,
     online ? eq(chapters.online, true) : undefined,
