@@ -3,6 +3,7 @@ import { Day } from "../dates.ts";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
 import { endpoints } from "../endpoint.ts";
+import { Honeypot } from "../honeypot.ts";
 import { reportCall } from "../moderation/report-call.ts";
 import { PLACE_MAX } from "../places/place-limits.ts";
 import { Id, PageNumber, Timestamp } from "../shapes.ts";
@@ -157,8 +158,7 @@ export const chapters = endpoints({
       /** Mails go there: that they are expected, and if the meeting is moved or cancelled. */
       email: Email.optional(),
       category: SeatCategory,
-      /** People do not see this field; only bots fill it in. */
-      fax: z.string().max(500).optional(),
+      ...Honeypot,
       /** The form asks for it. Programs know the fields above without it: who sends their number asks to be called. */
       consent: z
         .literal(true, "Please agree that the chapter may call or mail you about this visit.")

@@ -5,6 +5,7 @@ import { CardRef } from "../cards/cards.ts";
 import { endpoints } from "../endpoint.ts";
 import { FOLLOW_UP_STATUSES, LEAD_SOURCES } from "./lead-words.ts";
 import { Email } from "../accounts/people.ts";
+import { Honeypot } from "../honeypot.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 
@@ -30,8 +31,7 @@ export const NewLead = z.object({
   message: Text(1, LEAD_MESSAGE_MAX),
   /** Required from visitors without an account. */
   consent: z.boolean().optional(),
-  /** People do not see this field; only bots fill it in. */
-  fax: z.string().max(500).optional(),
+  ...Honeypot,
 });
 export type NewLead = z.infer<typeof NewLead>;
 

@@ -11,6 +11,7 @@ import {
   TICKET_STATUSES,
 } from "./support-words.ts";
 import { endpoints } from "../endpoint.ts";
+import { Honeypot } from "../honeypot.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
 import { Id, PageNumber, PageSize, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -30,8 +31,7 @@ export const NewMessage = z.object({
   subject: Line(CONTACT_SUBJECT.min, CONTACT_SUBJECT.max),
   message: Text(CONTACT_MESSAGE.min, CONTACT_MESSAGE.max),
   file: z.file().optional(),
-  /** Hidden from people; only bots fill it in. */
-  fax: z.string().max(500).optional(),
+  ...Honeypot,
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 

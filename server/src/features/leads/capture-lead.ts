@@ -3,6 +3,7 @@ import { type NewLead } from "@cardplaza/contract/leads/leads";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DIRECT_LEADS_PER_ADDRESS_AND_DAY } from "@cardplaza/contract/leads/lead-limits";
 import { DAY_SECONDS } from "@cardplaza/contract/time";
+import { isFromBot } from "@cardplaza/contract/honeypot";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { forbidden, invalid, unauthenticated } from "../../platform/refusals.ts";
@@ -17,7 +18,7 @@ const DIRECT: CallLimit = { points: DIRECT_LEADS_PER_ADDRESS_AND_DAY, seconds: D
 
 /** A message through a card's form becomes a lead of the card's current owner. */
 export async function captureLead(ctx: Context, given: NewLead) {
-  const { cardId, name, email, message, consent, fax } = given;
+  const { cardId, name, email, message, consent } = given;
   const found = await findCardSeenBy(ctx, cardId);
   const { card } = found;
   if (mayEdit(card, ctx.member)) throw forbidden(LEAD_TEXT.ownCard);
@@ -34,8 +35,7 @@ export async function captureLead(ctx: Context, given: NewLead) {
     message,
     source: ctx.member ? ("form" as const) : ("direct" as const),
   };
-  // Bots get a success response, so that they do not retry.
-  const saved = await submitLead(ctx, lead, { pretend: Boolean(fax) });
+  const saved = await submitLead(ctx, lead, { pretend: isFromBot(given) });
   // The status and tags that the owner has set are not shown to the sender.
   return { lead: presentLead({ ...saved, followUpStatus: "pending" }, card) };
 }

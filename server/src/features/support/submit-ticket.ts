@@ -7,6 +7,7 @@ import {
 import type { NewMessage } from "@cardplaza/contract/support/support";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { HOUR_MS, HOUR_SECONDS } from "@cardplaza/contract/time";
+import { isFromBot } from "@cardplaza/contract/honeypot";
 import type { Context } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
@@ -23,9 +24,9 @@ const LIMIT: CallLimit = { points: MESSAGES_PER_ADDRESS_AND_HOUR, seconds: HOUR_
 const FAKE_NUMBERS = [900_000, 1_000_000] as const;
 
 /** Creates a ticket for a message, and mails the sender and the team. */
-export async function submitTicket(ctx: Context, { file, fax, phone = "", ...written }: NewMessage) {
-  // Bots get a success response so that they do not retry.
-  if (fax) return { ticketNo: ticketNumber(ctx.now.getFullYear(), randomInt(...FAKE_NUMBERS)) };
+export async function submitTicket(ctx: Context, given: NewMessage) {
+  if (isFromBot(given)) return { ticketNo: ticketNumber(ctx.now.getFullYear(), randomInt(...FAKE_NUMBERS)) };
+  const { file, fax: _, phone = "", ...written } = given;
   await countMessage(ctx);
   const document = file && file.size > 0 ? await storeFile(ctx, file) : null;
   const times = timesFor(written.topic);

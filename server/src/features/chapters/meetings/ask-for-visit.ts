@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { CHAPTER_TEXT, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
+import { isFromBot } from "@cardplaza/contract/honeypot";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -30,8 +31,7 @@ export interface VisitRequest {
 export async function askForVisit(ctx: Context, chapterId: string, given: VisitRequest) {
   const mobile = readVisitorsMobile(given.mobile);
   const { chapter, meeting } = await findVisitable(ctx, chapterId, given.meetingId);
-  // Bots get a success response, so that they do not retry.
-  if (given.fax) return { _id: newId(ctx.now.getTime()), startsAt: meeting.startsAt };
+  if (isFromBot(given)) return { _id: newId(ctx.now.getTime()), startsAt: meeting.startsAt };
   return inTransaction(ctx.db, async (tx) => {
     // The meeting may be cancelled or dropped from the rhythm just now.
     requireAhead(await lockMeeting(tx, meeting.id), ctx.now);

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import { cityKey } from "@cardplaza/contract/places/city-names";
 import { hasLeft } from "../../accounts/member-conditions.ts";
 import { companyManagers } from "../team/team.table.ts";
 import { companies } from "./companies.table.ts";
@@ -17,6 +18,9 @@ const hasManagers = () =>
       .from(companyManagers)
       .where(eq(companyManagers.companyId, companies.id)),
   );
+
+/** By any name of the city. */
+export const isInCity = (city: string) => eq(companies.cityKey, cityKey(city));
 
 /** Companies that are public, as long as one of their team stays. */
 export const isActive = () => and(eq(companies.status, "active"), isCompleted());

@@ -1,11 +1,11 @@
 import { and, desc, eq, ilike, sql, type SQL } from "drizzle-orm";
 import type { PackageFilters } from "@cardplaza/contract/it-services/it-packages";
 import { IT_COUNTED_MAX, PROVIDERS_A_PAGE } from "@cardplaza/contract/it-services/it-words";
-import { cityKey } from "@cardplaza/contract/places/city-names";
 import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { containing } from "../../../platform/like.ts";
 import { companies } from "../../companies/company/companies.table.ts";
+import { isInCity } from "../../companies/company/company-conditions.ts";
 import { BY_RATING, isListedFor } from "../providers/found-provider.ts";
 import { pagedBy } from "../providers/list-providers.ts";
 import { itProviders } from "../providers/providers.table.ts";
@@ -23,7 +23,7 @@ export async function listPackages(
     isLive(),
     isListedFor(member),
     category ? eq(itPackages.category, category) : undefined,
-    city ? eq(companies.cityKey, cityKey(city)) : undefined,
+    city ? isInCity(city) : undefined,
     provider ? eq(itPackages.companyId, provider) : undefined,
     ...(q ? q.split(" ").map((word) => ilike(itPackages.title, containing(word))) : []),
   );

@@ -2,11 +2,11 @@ import { and, asc, eq, gte, ilike, lte, sql, type SQL } from "drizzle-orm";
 import type { ProviderFilters } from "@cardplaza/contract/it-services/it-providers";
 import { mostOfBudget } from "@cardplaza/contract/it-services/it-rules";
 import { IT_COUNTED_MAX, PROVIDERS_A_PAGE, type ItCategory } from "@cardplaza/contract/it-services/it-words";
-import { cityKey } from "@cardplaza/contract/places/city-names";
 import type { Context } from "../../../context.ts";
 import { containing } from "../../../platform/like.ts";
 import { businessVerifiedAt } from "../../cards/verification/verified-at.ts";
 import { companies } from "../../companies/company/companies.table.ts";
+import { isInCity } from "../../companies/company/company-conditions.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
 import { BY_RATING, isListedFor, selectProviders } from "./found-provider.ts";
 import { presentSummary } from "./present-provider.ts";
@@ -55,7 +55,7 @@ function matches({ category, city, budget, size, rating, verified, q }: Provider
   const most = budget ? mostOfBudget(budget) : null;
   return and(
     category ? worksIn(category) : undefined,
-    city ? eq(companies.cityKey, cityKey(city)) : undefined,
+    city ? isInCity(city) : undefined,
     most === null ? undefined : lte(itProviders.minProjectPaise, most),
     size ? eq(companies.size, size) : undefined,
     rating
