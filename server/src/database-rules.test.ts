@@ -198,6 +198,7 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   },
   job_application_events: {
     kind: ["'unheard-of'"],
+    news: ["'unheard-of'"],
     side: ["'unheard-of'"],
     stage: ["'unheard-of'"],
   },
@@ -478,6 +479,7 @@ const ORDERS: [table: string, first: string, second: string][] = [
 /** Columns of which all are null or none is. */
 const TOGETHER: [table: string, ...columns: string[]][] = [
   ["chapter_attendance", "pending_at", "pending_sent_at"],
+  ["job_application_events", "news", "details"],
   ["reviews", "quality_score", "schedule_score", "recommends", "value_score"],
 ];
 

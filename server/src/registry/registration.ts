@@ -6,6 +6,7 @@ import type { AccountPart } from "./account-part.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { LeadFigures } from "./lead-figures.ts";
+import type { AnyModerated } from "./moderated.ts";
 import type { PingedPages } from "./pinged-pages.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
@@ -28,6 +29,8 @@ export interface Registration {
   /** Inboxes of enquiries, besides their own, that a member may read and answer now. */
   inboxes?: (db: Db, memberId: string) => Promise<Inbox[]>;
   reports?: ReportTarget[];
+  /** What administrators decide on. */
+  moderated?: AnyModerated[];
   /** By kind: the id column of its table, for rows that refer to a kind and an id. */
   targets?: Record<string, PgColumn>;
   /** Columns with such a kind and id. They cannot have a foreign key. */

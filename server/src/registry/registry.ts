@@ -6,6 +6,7 @@ import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
+import type { AnyModerated } from "./moderated.ts";
 import type { PingedPages } from "./pinged-pages.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
@@ -29,6 +30,8 @@ export interface Registry {
   /** Inboxes of enquiries that the member reads besides their own. */
   inboxesOf: (db: Db, memberId: string) => Promise<Inbox[]>;
   reportTarget: (type: string) => ReportTarget;
+  /** What administrators decide on, from the ground up. */
+  moderated: readonly AnyModerated[];
   /** Whom a live event concerns. Throws for a kind that no room registered. */
   audience: (kind: string) => FindMembers;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
@@ -57,6 +60,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
       return inboxes;
     },
     reportTarget: byType(all("reports").flat()),
+    moderated: all("moderated").flat(),
     audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
     companyLinkOf: all("companyLinkOf")[0] ?? (async () => null),

@@ -1,3 +1,4 @@
+import { moderatedVerifications } from "./verification/moderated-verifications.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { cardEventJobs } from "./events/card-events.jobs.ts";
 import { cardPings } from "./seo/card-pings.ts";
@@ -29,6 +30,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const cardsRegistration: Registration = {
+  moderated: [moderatedVerifications],
   search: { card: cardSearch },
   enquiries: [cardEnquiries],
   reports: [cardReports],

@@ -1,3 +1,4 @@
+import { moderatedChapters } from "./chapter/moderated-chapters.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { chapterPart } from "./chapter/registered.ts";
 import { meetingPart } from "./meetings/registered.ts";
@@ -14,6 +15,7 @@ declare module "../../registry/changed.ts" {
 const PARTS = [pointsPart, referralPart, meetingPart, chapterPart];
 
 export const chaptersRegistration: Registration = {
+  moderated: [moderatedChapters],
   ...chapterPart,
   account: PARTS.flatMap((part) => part.account ?? []),
   jobs: PARTS.flatMap((part) => part.jobs ?? []),

@@ -1,5 +1,7 @@
 import { productTag } from "@cardplaza/contract/companies/products/product-words";
 import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { moderatedProducts } from "./products/moderated-products.ts";
+import { moderatedCompanies } from "./company/moderated-companies.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { changed } from "../../registry/changed.ts";
 import { companiesPart } from "./company/account-part.ts";
@@ -45,6 +47,7 @@ export const companiesRegistration: Registration = {
   enquiries: [companyEnquiries, productEnquiries],
   inboxes: companyInboxes,
   reports: [companyReports, productReports],
+  moderated: [moderatedCompanies, moderatedProducts],
   targets: { company: companies.id, product: products.id },
   account: [productsPart, companyTeamPart, companiesPart],
   sitemaps: [companySitemap, productSitemap],

@@ -1,3 +1,4 @@
+import { moderatedPosts } from "./posts/moderated-posts.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { commentsPart } from "./comments/account-part.ts";
 import { findFeedsWith, NEW_POST_AUDIENCE } from "./feed/publish-new-post.ts";
@@ -24,6 +25,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const connectRegistration: Registration = {
+  moderated: [moderatedPosts],
   reports: [postReports],
   targets: { post: posts.id },
   account: [postDraftsPart, keptPostsPart, commentsPart, postsPart, peoplePart],

@@ -1,3 +1,5 @@
+import { moderatedListings } from "./listings/moderated-listings.ts";
+import { moderatedClaims } from "./claims/moderated-claims.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { ageClaimsJob } from "./claims/age-claims.ts";
 import { deleteListingVisitsJob } from "./pages/delete-listing-visits.ts";
@@ -21,6 +23,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const directoryRegistration: Registration = {
+  moderated: [moderatedListings, moderatedClaims],
   search: { business: listingSearch },
   reviews: [listingReviews],
   enquiries: [listingEnquiries],

@@ -1,5 +1,6 @@
 import { IT_SERVICES_TAG, providerTag } from "@cardplaza/contract/it-services/it-words";
 import { changed } from "../../registry/changed.ts";
+import { moderatedPackages } from "./packages/moderated-packages.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { providersPart } from "./account-part.ts";
 import { eraseProvidersOf, idsOfProviders } from "./providers/provider-queries.ts";
@@ -27,6 +28,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const itServicesRegistration: Registration = {
+  moderated: [moderatedPackages],
   search: { it_service: providerSearch },
   reviews: [providerReviews],
   enquiries: [packageEnquiries],

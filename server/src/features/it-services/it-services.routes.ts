@@ -6,7 +6,7 @@ import { opened } from "../notifications/opened.ts";
 import { submitReport } from "../moderation/submit-report.ts";
 import { changePackage } from "./packages/change-package.ts";
 import { createPackage } from "./packages/create-package.ts";
-import { decidePackage, listPackageCases } from "./packages/decide-package.ts";
+import { moderatedPackages } from "./packages/moderated-packages.ts";
 import { deletePackage } from "./packages/delete-package.ts";
 import { listPackages } from "./packages/list-packages.ts";
 import { pausePackage, resumePackage } from "./packages/pause-package.ts";
@@ -39,8 +39,9 @@ export const itPackageHandlers: HandlersOf<typeof itPackages> = {
   "POST /api/it-services/packages/:id/resume": ({ ctx, params }) => resumePackage(ctx, params.id),
   "POST /api/it-services/packages/:id/report": ({ ctx, params, body }) =>
     submitReport(ctx, "it_package", params.id, body),
-  "GET /api/admin/it-packages": ({ ctx, query }) => listPackageCases(ctx, query),
-  "PATCH /api/admin/it-packages/:id": ({ ctx, params, body }) => decidePackage(ctx, params.id, body),
+  "GET /api/admin/it-packages": ({ ctx, query }) => moderatedPackages.list(ctx, query),
+  "PATCH /api/admin/it-packages/:id": ({ ctx, params, body }) =>
+    moderatedPackages.decide(ctx, params.id, body),
 };
 
 export const itRequirementHandlers: HandlersOf<typeof itRequirements> = {

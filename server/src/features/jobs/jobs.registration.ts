@@ -1,5 +1,6 @@
 import { companyTag } from "@cardplaza/contract/companies/company-words";
 import { JOBS_TAG, jobTag } from "@cardplaza/contract/jobs/job-words";
+import { moderatedJobs } from "./posts/moderated-jobs.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { jobAlertsPart } from "./alerts/account-part.ts";
 import { answerJobs } from "./answers/answer-jobs.ts";
@@ -24,6 +25,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const jobsRegistration: Registration = {
+  moderated: [moderatedJobs],
   search: { job: jobSearchKind },
   reports: [jobReports],
   targets: { job: jobs.id },

@@ -1,3 +1,4 @@
+import { moderatedRefunds } from "./refunds/moderated-refunds.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { deleteOldPaymentEvents } from "./payments/delete-old-payment-events.ts";
 import { mailWaitingReceipts } from "./payments/mail-waiting-receipts.ts";
@@ -5,6 +6,7 @@ import { planJobs } from "./plan.jobs.ts";
 import { planPart } from "./account-part.ts";
 
 export const planRegistration: Registration = {
+  moderated: [moderatedRefunds],
   account: [planPart],
   jobs: planJobs,
   onMember: { "email-given": mailWaitingReceipts },

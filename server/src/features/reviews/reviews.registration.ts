@@ -1,3 +1,4 @@
+import { moderatedReviews } from "./moderated-reviews.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { invalidatePages } from "../../registry/changed.ts";
 import { reviewsPart } from "./account-part.ts";
@@ -7,6 +8,7 @@ import { reviewRequests, reviews, reviewTools } from "./reviews.table.ts";
 import { targetsReviewedBy } from "./reviewed-targets.ts";
 
 export const reviewsRegistration: Registration = {
+  moderated: [moderatedReviews],
   account: [reviewsPart],
   reports: [reviewReports],
   targets: { review: reviews.id },

@@ -1,7 +1,7 @@
 import type { reviewTools } from "@cardplaza/contract/reviews/review-tools";
 import type { reviews } from "@cardplaza/contract/reviews/reviews";
 import type { HandlersOf } from "../../context.ts";
-import { decideReview } from "./decide-review.ts";
+import { moderatedReviews } from "./moderated-reviews.ts";
 import { deleteReplyTemplates } from "./delete-reply-templates.ts";
 import { drawCounterQr } from "./draw-counter-qr.ts";
 import { findHelpful } from "./find-helpful.ts";
@@ -10,7 +10,6 @@ import { postReview } from "./post-review.ts";
 import { replyToReview } from "./reply-to-review.ts";
 import { submitReport } from "../moderation/submit-report.ts";
 import { requestReviews } from "./request-reviews.ts";
-import { listReviewCases } from "./review-cases.ts";
 import { findOwnTarget, showTools } from "./review-tool-queries.ts";
 import { saveReviewTools } from "./save-review-tools.ts";
 import { serveWidget } from "./serve-widget.ts";
@@ -30,7 +29,7 @@ export const reviewHandlers: HandlersOf<typeof reviews & typeof reviewTools> = {
   "GET /api/reviews/tools/qr.png": ({ ctx, query }) => drawCounterQr(ctx, query),
   "POST /api/reviews/requests": ({ ctx, body }) => requestReviews(ctx, body, body.contacts),
   "GET /api/reviews/widget.js": ({ ctx, query }) => serveWidget(ctx, query),
-  "GET /api/admin/reviews": ({ ctx, query }) => listReviewCases(ctx, query),
+  "GET /api/admin/reviews": ({ ctx, query }) => moderatedReviews.list(ctx, query),
   "PATCH /api/admin/reviews/:id": ({ ctx, params, body }) =>
-    decideReview(ctx, params.id, body.decision, body.reason),
+    moderatedReviews.decide(ctx, params.id, { action: body.decision, reason: body.reason }),
 };

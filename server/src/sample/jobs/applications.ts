@@ -1,5 +1,4 @@
 import type { ApplicationStage, InterviewMode } from "@cardplaza/contract/jobs/application-words";
-import { REJECTIONS } from "@cardplaza/contract/jobs/application-words";
 
 export interface SampleApplication {
   /** The key of a sample job. */
@@ -13,7 +12,7 @@ export interface SampleApplication {
   answers?: [answer: string, isKnockout?: boolean][];
   rating?: number;
   note?: string;
-  /** Why it was rejected. */
+  /** Why it was rejected: a kind reason by its name, or the company's own words. */
   reason?: string;
   /** Between the stages, in order. */
   messages?: { side: "company" | "applicant"; text: string }[];
@@ -56,7 +55,7 @@ export const SAMPLE_APPLICATIONS: SampleApplication[] = [
     stage: "rejected",
     daysAgo: 19,
     answers: [["No", true], ["0", true], ["By hand"]],
-    reason: REJECTIONS.experience,
+    reason: "experience",
   },
   {
     job: "draughtsperson",
@@ -82,7 +81,7 @@ export const SAMPLE_APPLICATIONS: SampleApplication[] = [
       { side: "company", text: "Dear Jincy, the letter is in your mail. Please tell us by Friday." },
     ],
   },
-  { job: "showroom-sales", by: "divya", stage: "rejected", daysAgo: 33, reason: REJECTIONS.place },
+  { job: "showroom-sales", by: "divya", stage: "rejected", daysAgo: 33, reason: "place" },
   { job: "mason", by: "bikash", stage: "shortlisted", daysAgo: 9, rating: 3 },
   {
     job: "accountant",
@@ -108,7 +107,7 @@ export const SAMPLE_APPLICATIONS: SampleApplication[] = [
     stage: "rejected",
     daysAgo: 22,
     answers: [["Yes"], ["90"]],
-    reason: REJECTIONS.notice,
+    reason: "notice",
   },
   {
     job: "accountant",
@@ -155,7 +154,7 @@ export const SAMPLE_APPLICATIONS: SampleApplication[] = [
     cover: "I would like to look after one plant again instead of three lines.",
   },
   { job: "quality-engineer", by: "pallavi", stage: "applied", daysAgo: 25, isLeft: true },
-  { job: "quality-engineer", by: "rohit", stage: "rejected", daysAgo: 24, reason: REJECTIONS.skills },
+  { job: "quality-engineer", by: "rohit", stage: "rejected", daysAgo: 24, reason: "skills" },
   {
     job: "tally-consultant",
     by: "sneha",
@@ -165,7 +164,7 @@ export const SAMPLE_APPLICATIONS: SampleApplication[] = [
     messages: [{ side: "company", text: "Dear Sneha, when can we call you this week?" }],
   },
   { job: "tally-consultant", by: "karan", stage: "applied", daysAgo: 4, answers: [["Yes"]] },
-  { job: "support-desk", by: "divya", stage: "rejected", daysAgo: 60, reason: REJECTIONS.filled },
+  { job: "support-desk", by: "divya", stage: "rejected", daysAgo: 60, reason: "filled" },
   { job: "bakery-supervisor", by: "faisal", stage: "interview", daysAgo: 7, rating: 4 },
   { job: "seed-sales", by: "karan", stage: "shortlisted", daysAgo: 9, rating: 4 },
   { job: "furniture-intern", by: "sameer", stage: "viewed", daysAgo: 6 },

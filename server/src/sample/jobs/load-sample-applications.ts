@@ -1,5 +1,4 @@
 import { inArray } from "drizzle-orm";
-import { proposalText } from "@cardplaza/contract/jobs/application-rules";
 import { matchOf } from "@cardplaza/contract/jobs/job-match";
 import {
   APPLICATION_TEXT,
@@ -15,6 +14,7 @@ import {
   applications,
   interviews,
 } from "../../features/jobs/applications/applications.table.ts";
+import { reasonSaid, said } from "../../features/jobs/applications/history-text.ts";
 import type { JobRow } from "../../features/jobs/posts/jobs.table.ts";
 import { storeSealed } from "../../features/uploads/store-upload.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -194,19 +194,19 @@ async function addHistory(tx: Tx, history: History): Promise<void> {
       kind: "stage" as const,
       side: "applicant" as const,
       stage: "applied" as const,
-      text: "",
       at: appliedAt,
     },
     ...steps.map(({ stage, at }) => ({
       kind: stage === "interview" && proposed ? ("interview" as const) : ("stage" as const),
       side: stage === "withdrawn" ? ("applicant" as const) : ("company" as const),
       stage,
-      text: stage === "rejected" ? (sample.reason ?? "") : stage === "interview" ? (proposed ?? "") : "",
+      ...(stage === "rejected" && sample.reason && reasonSaid(sample.reason)),
+      ...(stage === "interview" && proposed),
       at,
     })),
     ...sent.map(({ side, text, at }) => ({ kind: "message" as const, side, stage: null, text, at })),
     ...(unansweredAt
-      ? [{ kind: "reminder" as const, side: "clock" as const, stage: null, text: "", at: unansweredAt }]
+      ? [{ kind: "reminder" as const, side: "clock" as const, stage: null, at: unansweredAt }]
       : []),
   ];
   const rows = events
@@ -225,7 +225,7 @@ async function addInterview(
   tx: Tx,
   { id: applicationId, steps, now }: History,
   { mode, place, inDays, chosen }: NonNullable<SampleApplication["interview"]>,
-): Promise<string> {
+) {
   const atEleven = (days: number) =>
     new Date(midnightInIndia(dateInIndia(new Date(now.getTime() + days * DAY_MS))).getTime() + 11 * HOUR_MS);
   const createdAt = steps.find(({ stage }) => stage === "interview")?.at ?? now;
@@ -240,5 +240,5 @@ async function addInterview(
     chosen: chosen === undefined ? null : atEleven(chosen),
     createdAt,
   });
-  return proposalText({ mode, place, times });
+  return said("proposed", { mode, place, times: times.map((time) => time.toISOString()) });
 }

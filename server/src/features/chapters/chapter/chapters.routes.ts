@@ -6,7 +6,7 @@ import { showWeek } from "../referrals/show-week.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
 import { changeChapter } from "./change-chapter.ts";
 import { createChapter } from "./create-chapter.ts";
-import { decideChapter } from "./decide-chapter.ts";
+import { moderatedChapters } from "./moderated-chapters.ts";
 import { findChapters } from "./finder/find-chapters.ts";
 import { changeMember } from "./members/change-member.ts";
 import { inviteToChapter } from "./members/invite-to-chapter.ts";
@@ -32,5 +32,5 @@ export const chapterHandlers: HandlersOf<typeof chapters> = {
   "PATCH /api/chapters/:id/members/:uid": ({ ctx, params, body }) =>
     changeMember(ctx, params.id, params.uid, body),
   "POST /api/chapters/:id/report": ({ ctx, params, body }) => submitReport(ctx, "chapter", params.id, body),
-  "PATCH /api/admin/chapters/:id": ({ ctx, params, body }) => decideChapter(ctx, params.id, body),
+  "PATCH /api/admin/chapters/:id": ({ ctx, params, body }) => moderatedChapters.decide(ctx, params.id, body),
 };

@@ -3,7 +3,7 @@ import type { HandlersOf } from "../../../context.ts";
 import { changeCompany } from "./change-company.ts";
 import { completeCompany } from "./complete-company.ts";
 import { createCompany } from "./create-company.ts";
-import { decideCompany } from "./decide-company.ts";
+import { moderatedCompanies } from "./moderated-companies.ts";
 import { deleteCompany } from "./delete-company.ts";
 import { hideCompany, showCompanyAgain } from "./hide-company.ts";
 import { listDeletedCompanies, restoreCompany } from "./restore-company.ts";
@@ -24,5 +24,6 @@ export const companyHandlers: HandlersOf<typeof companies> = {
   "POST /api/companies/:id/restore": ({ ctx, params }) => restoreCompany(ctx, params.id),
   "POST /api/companies/:id/hide": ({ ctx, params }) => hideCompany(ctx, params.id),
   "POST /api/companies/:id/show": ({ ctx, params }) => showCompanyAgain(ctx, params.id),
-  "PATCH /api/admin/companies/:id": ({ ctx, params, body }) => decideCompany(ctx, params.id, body),
+  "PATCH /api/admin/companies/:id": ({ ctx, params, body }) =>
+    moderatedCompanies.decide(ctx, params.id, body),
 };

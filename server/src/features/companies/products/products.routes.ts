@@ -8,7 +8,7 @@ import { changeProduct } from "./change-product.ts";
 import { changeProducts } from "./change-products.ts";
 import { contactAboutProduct } from "./contact-about-product.ts";
 import { createProduct } from "./create-product.ts";
-import { decideProduct } from "./decide-product.ts";
+import { moderatedProducts } from "./moderated-products.ts";
 import { deleteProduct } from "./delete-product.ts";
 import { duplicateProduct } from "./duplicate-product.ts";
 import { exportProducts } from "./export-products.ts";
@@ -40,5 +40,5 @@ export const productHandlers: HandlersOf<typeof products & typeof productImports
   "POST /api/products/bulk": ({ ctx, body }) => changeProducts(ctx, body),
   "POST /api/products/import": ({ ctx, form, query }) => importProducts(ctx, form, query),
   "POST /api/products/:id/report": ({ ctx, params, body }) => submitReport(ctx, "product", params.id, body),
-  "PATCH /api/admin/products/:id": ({ ctx, params, body }) => decideProduct(ctx, params.id, body),
+  "PATCH /api/admin/products/:id": ({ ctx, params, body }) => moderatedProducts.decide(ctx, params.id, body),
 };

@@ -7,7 +7,7 @@ import { listTalkedAbout } from "../feed/list-talked-about.ts";
 import { showLinkPreview } from "../links/show-link-preview.ts";
 import { changePost } from "./change-post.ts";
 import { createPost } from "./create-post.ts";
-import { decidePost } from "./decide-post.ts";
+import { moderatedPosts } from "./moderated-posts.ts";
 import { deletePost } from "./delete-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { listReactions } from "./list-reactions.ts";
@@ -31,6 +31,6 @@ export const postHandlers: HandlersOf<typeof posts> = {
   "GET /api/posts/:id/reactions": ({ ctx, params, query }) => listReactions(ctx, params.id, query.cursor),
   "POST /api/posts/:id/vote": ({ ctx, params, body }) => voteInPoll(ctx, params.id, body.option),
   "POST /api/posts/:id/report": ({ ctx, params, body }) => submitReport(ctx, "post", params.id, body),
-  "PATCH /api/admin/posts/:id": ({ ctx, params, body }) => decidePost(ctx, params.id, body),
+  "PATCH /api/admin/posts/:id": ({ ctx, params, body }) => moderatedPosts.decide(ctx, params.id, body),
   "POST /api/link-previews": ({ ctx, body }) => showLinkPreview(ctx, body.url),
 };

@@ -1,11 +1,10 @@
 import type { claims } from "@cardplaza/contract/directory/claims/claims";
 import type { HandlersOf } from "../../../context.ts";
 import { answerClaim } from "./answer-claim.ts";
-import { listClaimCases } from "./claim-cases.ts";
 import { claimListing } from "./claim-listing.ts";
 import { listOwnClaims } from "./claim-queries.ts";
 import { claimWays } from "./claim-ways.ts";
-import { decideClaim } from "./decide-claim.ts";
+import { moderatedClaims } from "./moderated-claims.ts";
 import { resendClaimCode } from "./resend-claim-code.ts";
 import { verifyClaim } from "./verify-claim.ts";
 import { withdrawClaim } from "./withdraw-claim.ts";
@@ -19,7 +18,7 @@ export const claimHandlers: HandlersOf<typeof claims> = {
   "GET /api/claims/mine": ({ ctx }) => listOwnClaims(ctx),
   "POST /api/claims/:id/respond": ({ ctx, params, body }) =>
     answerClaim(ctx, params.id, body.decision, body.note),
-  "GET /api/admin/claims": ({ ctx, query }) => listClaimCases(ctx, query),
+  "GET /api/admin/claims": ({ ctx, query }) => moderatedClaims.list(ctx, query),
   "PATCH /api/admin/claims/:id": ({ ctx, params, body }) =>
-    decideClaim(ctx, params.id, body.decision, body.reason),
+    moderatedClaims.decide(ctx, params.id, { action: body.decision, reason: body.reason }),
 };

@@ -3,9 +3,8 @@ import type { HandlersOf } from "../../../context.ts";
 import { addPhotos } from "./add-photos.ts";
 import { changeListing } from "./change-listing.ts";
 import { createListing } from "./create-listing.ts";
-import { decideListing } from "./decide-listing.ts";
+import { moderatedListings } from "./moderated-listings.ts";
 import { deleteListing } from "./delete-listing.ts";
-import { listListingCases } from "./listing-cases.ts";
 import { pauseListing } from "./pause-listing.ts";
 import { restoreListing } from "./restore-listing.ts";
 import { resumeListing } from "./resume-listing.ts";
@@ -24,6 +23,7 @@ export const listingHandlers: HandlersOf<typeof listings> = {
   "POST /api/business-listings/:id/pause": ({ ctx, params }) => pauseListing(ctx, params.id),
   "POST /api/business-listings/:id/resume": ({ ctx, params }) => resumeListing(ctx, params.id),
   "POST /api/business-listings/:id/photos": ({ ctx, params, body }) => addPhotos(ctx, params.id, body.photos),
-  "GET /api/admin/business-listings": ({ ctx, query }) => listListingCases(ctx, query),
-  "PATCH /api/admin/business-listings/:id": ({ ctx, params, body }) => decideListing(ctx, params.id, body),
+  "GET /api/admin/business-listings": ({ ctx, query }) => moderatedListings.list(ctx, query),
+  "PATCH /api/admin/business-listings/:id": ({ ctx, params, body }) =>
+    moderatedListings.decide(ctx, params.id, body),
 };

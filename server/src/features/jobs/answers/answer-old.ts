@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { REJECTIONS, type Rejection } from "@cardplaza/contract/jobs/application-words";
+import type { Rejection } from "@cardplaza/contract/jobs/application-words";
 import { ANSWER_RULES } from "@cardplaza/contract/jobs/job-words";
 import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { said } from "../applications/history-text.ts";
 import { hiringCompanyOf } from "../posts/hiring-company.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
 import { jobs } from "../posts/jobs.table.ts";
@@ -19,13 +20,13 @@ export async function answerOld(ctx: MemberContext, wanted: string | undefined, 
   const { id: companyId } = await hiringCompanyOf(ctx.db, ctx.member, wanted);
   let answered = 0;
   for (;;) {
-    const some = await answerSome(ctx, companyId, REJECTIONS[reason]);
+    const some = await answerSome(ctx, companyId, reason);
     answered += some;
     if (some < BATCH) return { answered };
   }
 }
 
-function answerSome(ctx: MemberContext, companyId: string, reason: string): Promise<number> {
+function answerSome(ctx: MemberContext, companyId: string, reason: Rejection): Promise<number> {
   const { now, member } = ctx;
   return inTransaction(ctx.db, async (tx) => {
     const old = await tx
@@ -57,7 +58,7 @@ function answerSome(ctx: MemberContext, companyId: string, reason: string): Prom
         side: "company" as const,
         authorId: member.id,
         stage: "rejected" as const,
-        text: reason,
+        ...said("reason", { reason }),
         at: now,
       })),
     );

@@ -8,6 +8,7 @@ import { companies } from "../../companies/company/companies.table.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { notYetNotified } from "../../notifications/not-yet-notified.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { reasonOf } from "../applications/history-text.ts";
 import { jobs } from "../posts/jobs.table.ts";
 
 interface Rejected {
@@ -58,11 +59,11 @@ const lockRejected = (tx: Tx, ids: string[]) =>
 
 /** The last one of each application. */
 async function reasonsOf(tx: Tx, ids: string[]): Promise<ReadonlyMap<string, string>> {
-  const { applicationId, stage, text, id } = applicationEvents;
+  const { applicationId, stage, id } = applicationEvents;
   const rows = await tx
-    .selectDistinctOn([applicationId], { applicationId, text })
+    .selectDistinctOn([applicationId])
     .from(applicationEvents)
     .where(and(inArray(applicationId, ids), eq(stage, "rejected")))
     .orderBy(asc(applicationId), desc(id));
-  return new Map(rows.map((row) => [row.applicationId, row.text]));
+  return new Map(rows.map((row) => [row.applicationId, reasonOf(row)]));
 }

@@ -8,6 +8,7 @@ import { companies } from "../../companies/company/companies.table.ts";
 import type { Notice } from "../../notifications/notice.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { said } from "../applications/history-text.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { measureAnswers } from "./measure-answers.ts";
@@ -67,7 +68,7 @@ function tellSome(ctx: JobContext, after: Place): Promise<Place | undefined> {
         applicationId,
         kind: "reminder" as const,
         side: "clock" as const,
-        text: `No answer after ${unansweredAfterDays} days.`,
+        ...said("unanswered", { days: unansweredAfterDays }),
         at: now,
       })),
     );

@@ -10,6 +10,7 @@ import { insertCompany, insertManager } from "../../companies/company/company.fi
 import { messageOf } from "../../notifications/notification-text.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { textOf } from "../applications/history-text.ts";
 import { insertApplication, insertJob } from "../job.fixtures.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { insertWaiting } from "./answers.fixtures.ts";
@@ -92,9 +93,11 @@ test("Over sixty days, with two processes and a restart, each reminder, notice a
   expect(await told("Late")).toEqual([24]);
   expect(await told("Withdrawn")).toEqual([]);
   expect(await told("Answered")).toEqual([]);
-  expect(
-    await app.db.select().from(applicationEvents).where(eq(applicationEvents.kind, "reminder")),
-  ).toHaveLength(6);
+  const reminders = await app.db
+    .select()
+    .from(applicationEvents)
+    .where(eq(applicationEvents.kind, "reminder"));
+  expect(reminders.map(textOf)).toEqual(Array.from({ length: 6 }, () => "No answer after 21 days."));
   const [row] = await app.db.select().from(applications).where(eq(applications.id, asha.id));
   expect(row).toMatchObject({ reminders: 2, unansweredAt: new Date(START.getTime() + 21 * DAY_MS) });
 

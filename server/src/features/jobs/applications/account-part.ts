@@ -66,7 +66,10 @@ async function eraseSent(ctx: JobContext, tx: Tx, memberId: string): Promise<voi
   const ids = sent.map(({ id }) => id);
   await removeResumes(ctx, tx, sent);
   // The company's messages address the applicant by name.
-  await tx.update(applicationEvents).set({ text: "" }).where(inArray(applicationEvents.applicationId, ids));
+  await tx
+    .update(applicationEvents)
+    .set({ text: "", news: null, details: null })
+    .where(inArray(applicationEvents.applicationId, ids));
   await tx
     .update(interviews)
     .set({ status: "withdrawn" })

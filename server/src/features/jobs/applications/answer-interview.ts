@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
 import { APPLICATION_TEXT, boardPath, ENDED_STAGES } from "@cardplaza/contract/jobs/application-words";
 import type { MemberContext } from "../../../context.ts";
 import { invalid, wrongState } from "../../../platform/refusals.ts";
@@ -7,6 +6,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { lockInterviewOf } from "./application-queries.ts";
 import { interviews } from "./applications.table.ts";
+import { said } from "./history-text.ts";
 import { presentOwnApplication } from "./present-own-application.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -31,7 +31,7 @@ export function answerInterview(ctx: MemberContext, id: string, answer: Answer) 
       kind: "interview",
       side: "applicant",
       authorId: ctx.member.id,
-      text: chosen ? `Chose ${interviewTimeText(chosen)}.` : "Declined the proposed times.",
+      ...(chosen ? said("chosen", { time: chosen.toISOString() }) : said("declined", {})),
       at: ctx.now,
     });
     await notifyTeam(ctx, tx, company.id, {

@@ -2,6 +2,11 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, real, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Match } from "@cardplaza/contract/jobs/application";
 import {
+  HISTORY_NEWS,
+  type HistoryNews,
+  type HistoryValues,
+} from "@cardplaza/contract/jobs/application-history-words";
+import {
   APPLICATION_STAGES,
   INTERVIEW_MODES,
   INTERVIEW_STATUSES,
@@ -11,7 +16,7 @@ import {
   type InterviewStatus,
 } from "@cardplaza/contract/jobs/application-words";
 import { MAX_EXPERIENCE } from "@cardplaza/contract/jobs/job-words";
-import { atLeast, between, oneOf } from "../../../platform/column-rules.ts";
+import { atLeast, between, oneOf, together } from "../../../platform/column-rules.ts";
 import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { companies } from "../../companies/company/companies.table.ts";
@@ -128,6 +133,9 @@ export const applicationEvents = pgTable(
     authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
     stage: text("stage").$type<ApplicationStage>(),
     text: line("text"),
+    /** What the history says by itself, instead of a text. */
+    news: text("news").$type<HistoryNews>(),
+    details: jsonb("details").$type<HistoryValues[HistoryNews]>(),
     at: time("at").notNull(),
   },
   (table) => [
@@ -138,8 +146,11 @@ export const applicationEvents = pgTable(
     oneOf(table.kind, EVENT_KINDS),
     oneOf(table.side, SIDES),
     oneOf(table.stage, APPLICATION_STAGES),
+    oneOf(table.news, HISTORY_NEWS),
+    together(table.news, table.details),
   ],
 );
+export type ApplicationEventRow = typeof applicationEvents.$inferSelect;
 
 export const interviews = pgTable(
   "job_interviews",

@@ -7,6 +7,7 @@ import { selectJobs } from "../posts/found-jobs.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { presentLine } from "../posts/present-job.ts";
 import { applicationEvents, applications, interviews, type ApplicationRow } from "./applications.table.ts";
+import { presentEvent } from "./history-text.ts";
 import { reapplyFrom } from "./lock-applied-job.ts";
 
 export type OwnApplicationJson = z.input<typeof OwnApplication>;
@@ -64,14 +65,7 @@ export async function historiesOf(db: Db, ids: string[]) {
     .where(inArray(applicationEvents.applicationId, ids))
     .orderBy(asc(applicationEvents.id));
   return Map.groupBy(
-    events.map(({ applicationId, at, kind, side, stage, text }) => ({
-      applicationId,
-      at,
-      kind,
-      by: side,
-      stage,
-      text,
-    })),
+    events.map((event) => ({ applicationId: event.applicationId, ...presentEvent(event) })),
     ({ applicationId }) => applicationId,
   );
 }

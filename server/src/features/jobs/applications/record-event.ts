@@ -2,11 +2,10 @@ import { eq, max } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { one } from "../../../platform/one.ts";
-import { applicationEvents } from "./applications.table.ts";
+import { applicationEvents, type ApplicationEventRow } from "./applications.table.ts";
 
-type EventRow = typeof applicationEvents.$inferSelect;
-type NewEvent = Pick<EventRow, "applicationId" | "kind" | "side" | "at"> &
-  Partial<Pick<EventRow, "authorId" | "stage" | "text">>;
+type NewEvent = Pick<ApplicationEventRow, "applicationId" | "kind" | "side" | "at"> &
+  Partial<Pick<ApplicationEventRow, "authorId" | "stage" | "text" | "news" | "details">>;
 
 /** Adds to the history that both sides see. Returns the id. */
 export async function recordEvent(tx: Tx, event: NewEvent): Promise<string> {

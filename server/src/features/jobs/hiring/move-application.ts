@@ -1,16 +1,11 @@
-import {
-  fillIn,
-  isBackMove,
-  isDecision,
-  needsReason,
-  reasonText,
-} from "@cardplaza/contract/jobs/application-rules";
+import { fillIn, isBackMove, isDecision, needsReason } from "@cardplaza/contract/jobs/application-rules";
 import { APPLICATION_TEXT, type MovableStage } from "@cardplaza/contract/jobs/application-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, invalid, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { ApplicationRow } from "../applications/applications.table.ts";
+import { reasonSaid } from "../applications/history-text.ts";
 import { recordEvent } from "../applications/record-event.ts";
 import { withdrawProposals } from "../applications/withdraw-proposals.ts";
 import { changeApplication } from "./change-application.ts";
@@ -82,9 +77,9 @@ async function tellApplicant(
     side: "company",
     authorId: ctx.member.id,
   } as const;
-  const why = stage ? reasonText(reason) : "";
   const letter = fillIn(message, { ...named, name: nameOf(application) });
-  const moved = stage && (await recordEvent(tx, { ...event, kind: "stage", stage, text: why, at: ctx.now }));
+  const moved =
+    stage && (await recordEvent(tx, { ...event, kind: "stage", stage, ...reasonSaid(reason), at: ctx.now }));
   const written = letter && (await recordEvent(tx, { ...event, kind: "message", text: letter, at: ctx.now }));
   await notifyApplicant(ctx, tx, application, {
     eventId: moved || written || "",

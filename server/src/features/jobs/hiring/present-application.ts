@@ -8,6 +8,7 @@ import { mainCardsOf } from "../../cards/card-queries.ts";
 import { slugOf } from "../../cards/present-card.ts";
 import { isReachable } from "../../moderation/reachable.ts";
 import { applicationEvents, interviews } from "../applications/applications.table.ts";
+import { presentEvent } from "../applications/history-text.ts";
 import { asTeamReads } from "./closed-to-team.ts";
 import type { FoundApplication } from "./hiring-queries.ts";
 import { presentApplicant } from "./present-applicant.ts";
@@ -45,7 +46,7 @@ async function historyOf(db: Db, applicationId: string) {
     .from(applicationEvents)
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.id));
-  return events.map(({ at, kind, side, stage, text }) => ({ at, kind, by: side, stage, text }));
+  return events.map(presentEvent);
 }
 
 async function interviewsOf(db: Db, applicationId: string) {

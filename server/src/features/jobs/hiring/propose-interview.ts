@@ -1,10 +1,11 @@
-import { isDecision, proposalText, stagesFrom } from "@cardplaza/contract/jobs/application-rules";
+import { isDecision, stagesFrom } from "@cardplaza/contract/jobs/application-rules";
 import { APPLICATION_TEXT, type InterviewMode } from "@cardplaza/contract/jobs/application-words";
 import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { interviews } from "../applications/applications.table.ts";
+import { said } from "../applications/history-text.ts";
 import { recordEvent } from "../applications/record-event.ts";
 import { withdrawProposals } from "../applications/withdraw-proposals.ts";
 import { changeApplication } from "./change-application.ts";
@@ -45,7 +46,7 @@ export function proposeInterview(ctx: MemberContext, id: string, { mode, place =
       side: "company",
       authorId: ctx.member.id,
       stage: isMoved ? "interview" : null,
-      text: proposalText(proposal),
+      ...said("proposed", proposal),
       at: ctx.now,
     });
     await notifyApplicant(ctx, tx, application, {

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
-import { ENDED_STAGES, REJECTIONS } from "@cardplaza/contract/jobs/application-words";
+import { ENDED_STAGES } from "@cardplaza/contract/jobs/application-words";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { measureAnswers } from "../answers/measure-answers.ts";
 import { tellRejectedJob } from "../answers/tell-rejected.ts";
 import { applications } from "../applications/applications.table.ts";
+import { said } from "../applications/history-text.ts";
 import { recordEvent } from "../applications/record-event.ts";
 import { withdrawProposals } from "../applications/withdraw-proposals.ts";
 
@@ -55,7 +56,7 @@ function endSome(ctx: JobContext, { jobId, memberId }: Deleted): Promise<number>
         side: "company",
         authorId: memberId,
         stage: "rejected",
-        text: REJECTIONS.cancelled,
+        ...said("reason", { reason: "cancelled" }),
         at: now,
       });
     await ctx.jobs.enqueue(tx, tellRejectedJob, { ids });

@@ -6,7 +6,7 @@ import { changeJob } from "./change-job.ts";
 import { changeStatus } from "./change-status.ts";
 import { countJobView } from "./count-job-view.ts";
 import { createJob } from "./create-job.ts";
-import { decideJob } from "./decide-job.ts";
+import { moderatedJobs } from "./moderated-jobs.ts";
 import { deleteJob } from "./delete-job.ts";
 import { listOwnJobs } from "./list-own-jobs.ts";
 import { showJob } from "./show-job.ts";
@@ -21,5 +21,5 @@ export const jobHandlers: HandlersOf<typeof jobs> = {
   "POST /api/jobs/:id/view": ({ ctx, params }) => countJobView(ctx, params.id),
   "GET /api/jobs/:id/og.jpg": ({ ctx, params }) => serveJobPreview(ctx, params.id),
   "POST /api/jobs/:id/report": ({ ctx, params, body }) => submitReport(ctx, "job", params.id, body),
-  "PATCH /api/admin/jobs/:id": ({ ctx, params, body }) => decideJob(ctx, params.id, body),
+  "PATCH /api/admin/jobs/:id": ({ ctx, params, body }) => moderatedJobs.decide(ctx, params.id, body),
 };

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { AdminRefund } from "@cardplaza/contract/admin/admin-refunds";
 import type { z } from "zod";
-import type { Db } from "../../../platform/database.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { payments, refundRequests, type RefundRequestRow } from "../payments/payments.table.ts";
 import { presentRefund } from "./present-refund.ts";
@@ -25,13 +25,22 @@ export async function findRefund(db: Db, id: string): Promise<FoundRefund | unde
   return found;
 }
 
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRequestRow | undefined> {
+  const [request] = await tx
+    .select()
+    .from(refundRequests)
+    .where(eq(refundRequests.id, id))
+    .for("no key update");
+  return request;
+}
+
 interface Page {
   status?: RefundRequestRow["status"];
   page: number;
   limit: number;
 }
 
-export async function listRefunds(db: Db, { status, page, limit }: Page) {
+export async function listRefunds({ db }: { db: Db }, { status, page, limit }: Page) {
   const which = and(status && eq(refundRequests.status, status));
   const [found, [counted]] = await Promise.all([
     select(db)

@@ -1,0 +1,25 @@
+// What the history of an application says by itself, as kinds with values that are worded when they are read. What a
+// person typed is stored as text. Free of zod: pages and forms import it.
+import { interviewTimeText, proposalText } from "./application-rules.ts";
+import { REJECTIONS, type InterviewMode, type Rejection } from "./application-words.ts";
+
+export interface HistoryValues {
+  unanswered: { days: number };
+  reason: { reason: Rejection };
+  proposed: { mode: InterviewMode; place: string; times: string[] };
+  chosen: { time: string };
+  declined: Record<never, never>;
+}
+export type HistoryNews = keyof HistoryValues;
+
+const TEXT: { [News in HistoryNews]: (values: HistoryValues[News]) => string } = {
+  unanswered: ({ days }) => `No answer after ${days} days.`,
+  reason: ({ reason }) => REJECTIONS[reason],
+  proposed: proposalText,
+  chosen: ({ time }) => `Chose ${interviewTimeText(new Date(time))}.`,
+  declined: () => "Declined the proposed times.",
+};
+export const HISTORY_NEWS = Object.keys(TEXT) as [HistoryNews, ...HistoryNews[]];
+
+export const historyText = <News extends HistoryNews>(news: News, values: HistoryValues[News]): string =>
+  TEXT[news](values);

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import type { AdminContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { conflict, notFound, stale, type Refusal } from "../../platform/refusals.ts";
+import { isStale } from "../../platform/stale-edits.ts";
+import type { Decision, Moderated } from "../../registry/moderated.ts";
+import { admins } from "./admin.table.ts";
+import { asAdmin } from "./record-admin-action.ts";
+
+/** What is recorded: the differences between two of them. */
+type Row = Record<string, unknown> & { version?: number; updatedAt?: Date; decidedBy?: string | null };
+
+interface Decided<Found, Action extends string> {
+  before: Found;
+  after: Found;
+  decision: Decision<Action>;
+}
+
+/** What a room says of a kind that administrators decide on. `Found` is what it locks for a decision. */
+interface Rules<Found, Action extends string, Shown, List> {
+  kind: string;
+  /** In records, where it is not the kind. */
+  targetType?: string;
+  actions: readonly Action[];
+  /** These take something away from a member, so they need a reason. */
+  against: readonly NoInfer<Action>[];
+  list?: List;
+  show: (ctx: AdminContext, id: string) => Promise<Shown | undefined>;
+  notFound?: string;
+  /** In the order in which members' calls lock; nothing if there is none, or no longer. */
+  lock: (ctx: AdminContext, tx: Tx, id: string) => Promise<Found | undefined>;
+  rowOf: (found: Found) => Row;
+  /** Names the administrator who was faster. */
+  handledBy?: (name: string) => string;
+  /** Why this cannot be done now; nothing if it can. */
+  refuse: (found: Found, decision: Decision<Action>) => Refusal | undefined;
+  /** Returns what it is then. */
+  change: (ctx: AdminContext, tx: Tx, found: Found, decision: Decision<Action>) => Promise<Found>;
+  notify: (ctx: AdminContext, tx: Tx, decided: Decided<Found, Action>) => Promise<void>;
+}
+
+/** The one way of a decision: lock, stale, possible, change, notify, record. */
+export function moderated<Found, Action extends string, Shown, List = undefined>(
+  rules: Rules<Found, Action, Shown, List>,
+): Moderated<Action, Shown, List> {
+  const { kind, targetType = kind, actions, against, list, rowOf } = rules;
+  const show = async (ctx: AdminContext, id: string): Promise<Shown> => {
+    const shown = await rules.show(ctx, id);
+    if (!shown) throw notFound(rules.notFound);
+    return shown;
+  };
+  return {
+    kind,
+    actions,
+    against,
+    list: list as List,
+    show,
+    decide: (ctx, id, decision) =>
+      asAdmin(ctx, async (tx, record) => {
+        const before = await rules.lock(ctx, tx, id);
+        if (!before) throw notFound(rules.notFound);
+        await requireLatest(tx, rowOf(before), decision, rules.handledBy);
+        const refusal = rules.refuse(before, decision);
+        if (refusal) throw refusal;
+        const after = await rules.change(ctx, tx, before, decision);
+        await rules.notify(ctx, tx, { before, after, decision });
+        record({
+          action: `${kind}.${decision.action}`,
+          targetType,
+          targetId: id,
+          before: rowOf(before),
+          after: rowOf(after),
+          reason: decision.reason,
+          destructive: against.includes(decision.action),
+        });
+        return show({ ...ctx, db: tx }, id);
+      }),
+  };
+}
+
+async function requireLatest(
+  tx: Tx,
+  { version = 0, updatedAt = new Date(0), decidedBy }: Row,
+  { version: seen }: Decision<string>,
+  handledBy: ((name: string) => string) | undefined,
+): Promise<void> {
+  const on = typeof seen === "number" ? { version: seen } : { updated_at: seen };
+  if (!isStale({ version, updatedAt }, on)) return;
+  const [admin] =
+    handledBy && decidedBy
+      ? await tx.select({ name: admins.name }).from(admins).where(eq(admins.id, decidedBy))
+      : [];
+  throw handledBy && admin ? conflict(handledBy(admin.name)) : stale();
+}

@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { PRODUCT_TEXT } from "@cardplaza/contract/companies/products/product-words";
+import { wrongState } from "../../../platform/refusals.ts";
+import { nextVersion } from "../../../platform/stale-edits.ts";
+import { one } from "../../../platform/one.ts";
+import { changed } from "../../../registry/changed.ts";
+import { moderated } from "../../audit/moderated.ts";
+import { notify } from "../../notifications/notify.ts";
+import { companies } from "../company/companies.table.ts";
+import { lockProduct } from "./product-queries.ts";
+import { products } from "./products.table.ts";
+import { showProductAs } from "./show-product.ts";
+
+/** A product is removed, or returned to its team as a draft. */
+export const moderatedProducts = moderated({
+  kind: "product",
+  actions: ["remove", "restore"],
+  against: ["remove"],
+  notFound: PRODUCT_TEXT.notFound,
+  show: (ctx, id) => showProductAs(ctx.db, id, ctx.now, "owner"),
+  async lock(_ctx, tx, id) {
+    const product = await lockProduct(tx, id);
+    return product?.deletedAt ? undefined : product;
+  },
+  rowOf: (product) => product,
+  refuse: ({ status }, { action }) =>
+    (status === "removed") === (action === "remove") ? wrongState(PRODUCT_TEXT.notNow[action]) : undefined,
+  async change(ctx, tx, before, { action, reason = "" }) {
+    const isRemoved = action === "remove";
+    const after = one(
+      await tx
+        .update(products)
+        .set({
+          status: isRemoved ? "removed" : "draft",
+          removalReason: isRemoved ? reason : "",
+          decidedBy: ctx.admin.id,
+          ...nextVersion(before, ctx.now),
+        })
+        .where(eq(products.id, before.id))
+        .returning(),
+    );
+    await changed(ctx, tx, "product", [before.id]);
+    return after;
+  },
+  async notify(ctx, tx, { before: { id, companyId, name, version }, decision: { action, reason = "" } }) {
+    const [company] = await tx
+      .select({ ownerId: companies.ownerId })
+      .from(companies)
+      .where(eq(companies.id, companyId));
+    if (company?.ownerId)
+      await notify(ctx, tx, {
+        to: company.ownerId,
+        news: "product.decided",
+        with: { name, action, reason },
+        targetUrl: `/my-products?product=${id}`,
+        about: `product:${id}:${action}:${version}`,
+      });
+  },
+});
