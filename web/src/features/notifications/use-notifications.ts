@@ -2,6 +2,7 @@ import { UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-w
 import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
+import { usePollWithoutStream } from "../../lib/live/use-poll-without-stream.ts";
 import { query } from "../../lib/query.ts";
 
 export type NotificationView = "panel" | "all" | "unread";
@@ -9,12 +10,12 @@ export type NotificationView = "panel" | "all" | "unread";
 export const UNREAD_COUNT = query["GET /api/notifications/unread-count"]().queryKey;
 export const LISTS = "GET /api/notifications";
 
-/** The unread count: fetched every half minute, and updated at once by the live stream. */
+/** The unread count: updated at once by the live stream, and fetched every half minute while there is none. */
 export function useUnreadCount(): number {
   const { data } = useQuery({
     queryKey: UNREAD_COUNT,
     queryFn: () => logged(api["GET /api/notifications/unread-count"]()),
-    refetchInterval: UNREAD_POLL_MS,
+    refetchInterval: usePollWithoutStream(UNREAD_POLL_MS),
   });
   return data?.count ?? 0;
 }

@@ -18,7 +18,10 @@ export async function keepStreamOpen(stream: OpenStream): Promise<{ signedOut: b
   let failures = 0;
   const onEvent = (received: LiveEvent) => {
     if (signal.aborted) return;
-    if (received.event === STREAM_EVENT.open) failures = 0;
+    if (received.event === STREAM_EVENT.open) {
+      failures = 0;
+      stream.onState?.(true);
+    }
     // Reconnecting at once would only close another of the member's streams.
     if (received.event === STREAM_EVENT.replaced) failures = Infinity;
     stream.onEvent(received);
@@ -31,6 +34,7 @@ export async function keepStreamOpen(stream: OpenStream): Promise<{ signedOut: b
     signal.addEventListener("abort", () => abort.abort(), { signal: abort.signal });
     const ended = await readLive({ url, token, onEvent, onSignOfLife, abort });
     if (signal.aborted) break;
+    stream.onState?.(false);
     if (ended.signedOut) return { signedOut: true };
     const delay = retryDelay(failures++, shortestRetryMs, longestRetryMs);
     await untilNextTry(Math.max(ended.retryAfterMs, delay), signal, page);

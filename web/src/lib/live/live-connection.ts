@@ -11,9 +11,11 @@ export interface StreamListener {
   onEvent: (event: LiveEvent) => void;
   /** At every try to connect and whenever something came, be it only a heartbeat. */
   onSignOfLife?: () => void;
+  /** Whether events come now; a stream begins closed. */
+  onState?: (isOpen: boolean) => void;
 }
 
-interface Connection extends StreamListener {
+interface Connection extends Omit<StreamListener, "onState"> {
   url: string;
   token: string;
   /** Ends the connection; used here too, when it has gone silent. */

@@ -11,15 +11,18 @@ const MESSAGE = liveEvent<{ text: string }>("message");
 let opened: number;
 let open: number;
 let publish: (event: LiveEvent) => void;
-let listen: ReturnType<typeof createLiveListeners>;
+let say: (isOpen: boolean) => void;
+let live: ReturnType<typeof createLiveListeners>;
+const listen: typeof live.listen = (name, onEvent) => live.listen(name, onEvent);
 
 beforeEach(() => {
   opened = 0;
   open = 0;
-  listen = createLiveListeners((onEvent) => {
+  live = createLiveListeners((onEvent, onState) => {
     opened++;
     open++;
     publish = onEvent;
+    say = onState;
     return () => void open--;
   });
 });
@@ -51,6 +54,22 @@ test("the stream closes with the last listener and opens for the next", () => {
   expect(open).toBe(0);
   listen(LEAD, () => {});
   expect({ opened, open }).toEqual({ opened: 2, open: 1 });
+});
+
+test("whether the stream is open is known, and each change is said once", () => {
+  const heard: boolean[] = [];
+  const stop = live.onOpenChange(() => heard.push(live.isOpen()));
+  expect(live.isOpen()).toBe(false);
+  const stopLeads = listen(LEAD, () => {});
+  for (const isOpen of [false, true, true, false, true]) say(isOpen);
+  expect(heard).toEqual([true, false, true]);
+  stopLeads();
+  expect(heard).toEqual([true, false, true, false]);
+  stop();
+  listen(LEAD, () => {});
+  say(true);
+  expect(heard).toHaveLength(4);
+  expect(live.isOpen()).toBe(true);
 });
 
 test("who has left hears nothing, and leaving twice takes nobody else along", () => {

@@ -72,6 +72,18 @@ describe("live events in the browser", () => {
     await eventually(() => expect(names()).toEqual(["open", "gap", "gap"]));
   });
 
+  it("say whether they come now: from the first word on, until the connection is lost or the page sleeps", async () => {
+    const states: boolean[] = [];
+    respond = (response, count) => (count === 2 ? void response.writeHead(503).end() : open(response));
+    subscribe({ onState: (isOpen: boolean) => states.push(isOpen) });
+    expect(states).toEqual([]);
+    await vi.waitFor(() => expect(states).toEqual([true]));
+    connections[0]?.response.destroy();
+    await vi.waitFor(() => expect(states).toEqual([true, false, false, true]));
+    page.dispatchEvent(new Event("freeze"));
+    expect(states.at(-1)).toBe(false);
+  });
+
   it("are requested again, less and less often, while the server refuses", async () => {
     respond = (response, count) => (count < 5 ? void response.writeHead(503).end() : open(response));
     subscribe();

@@ -16,6 +16,8 @@ interface Options {
   pauseAfterMs?: number;
   page?: Pick<Document, "hidden" | "addEventListener" | "removeEventListener">;
   longestSilenceMs?: number;
+  /** Called with whether events come now. */
+  onState?: (isOpen: boolean) => void;
 }
 
 /**
@@ -27,7 +29,7 @@ export function subscribeToLive(
   onEvent: (event: LiveEvent) => void,
   options: Options = {},
 ): () => void {
-  const { page = globalThis.document, pauseAfterMs = 5 * 60_000, longestSilenceMs } = options;
+  const { page = globalThis.document, pauseAfterMs = 5 * 60_000, longestSilenceMs, onState } = options;
   // Old browsers have none, nor has a page without HTTPS: there every tab has a stream of its own.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const { url = "/api/stream" } = options;
@@ -56,8 +58,8 @@ export function subscribeToLive(
       const isStillMeant = () => getToken() === token;
       const open = (listener: StreamListener, until: AbortSignal) =>
         keepStreamOpen({ ...listener, ...retries, url, token, page, isStillMeant, signal: until });
-      const alone = () => open({ onEvent: receive }, signal);
-      const sharing = { token, page, longestSilenceMs, open, onEvent: receive, signal };
+      const alone = () => open({ onEvent: receive, onState }, signal);
+      const sharing = { token, page, longestSilenceMs, open, onEvent: receive, onState, signal };
       // Privacy settings may forbid locks.
       const shared = locks && shareLive({ locks, ...sharing }).catch(alone);
       const { signedOut } = await (shared ?? alone());
@@ -77,6 +79,7 @@ export function subscribeToLive(
     clearTimeout(pauseTimer);
     listening?.abort();
     listening = undefined;
+    onState?.(false);
   };
   const lookAtPage = () => {
     clearTimeout(pauseTimer);

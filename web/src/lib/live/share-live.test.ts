@@ -8,6 +8,7 @@ const SECOND_MS = 1000;
 
 interface Tab {
   heard: string[];
+  isOpen?: boolean;
   page: { hidden: boolean };
   /** Set while this tab has the stream. */
   stream?: StreamListener & { refuse: () => void };
@@ -27,6 +28,7 @@ describe("the tabs of a browser", () => {
       page: tab.page,
       signal: closing.signal,
       onEvent: ({ event }) => tab.heard?.push(event),
+      onState: (isOpen) => void (tab.isOpen = isOpen),
       open: (listener, until) =>
         new Promise((resolve) => {
           const end = (signedOut: boolean) => {
@@ -73,6 +75,22 @@ describe("the tabs of a browser", () => {
     expect(first.stream ?? second.stream).toBeUndefined();
     // Opened again: something may have been missed between the two streams.
     expect(third.heard).toEqual(["open", "lead", "open"]);
+  });
+
+  it("know whether the stream is open, also one that comes later", async () => {
+    const [first] = await openTabs(2);
+    const expectOpen = (isOpen: boolean) =>
+      vi.waitFor(() => expect(tabs.map((tab) => tab.isOpen)).toEqual(tabs.map(() => isOpen)));
+    first.stream?.onState?.(true);
+    await expectOpen(true);
+    openTab();
+    await expectOpen(true);
+    first.stream?.onState?.(false);
+    await expectOpen(false);
+    openTab();
+    await expectOpen(false);
+    first.stream?.onState?.(true);
+    await expectOpen(true);
   });
 
   it("get the end of the session from the tab that streams", async () => {

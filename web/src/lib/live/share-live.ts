@@ -4,7 +4,8 @@ import type { StreamListener } from "./live-connection.ts";
 /** Longer than any pause between two signs of life of a tab that is awake. */
 const LONGEST_SILENCE_MS = STREAM_HEARTBEAT_MS * 3;
 
-type TabMessage = { event: LiveEvent } | { awake: true } | { signedOut: true };
+/** A tab that comes asks whether the stream is open; the one that streams says so with every sign of life. */
+type TabMessage = { event: LiveEvent } | { isOpen: boolean } | { asks: true } | { signedOut: true };
 
 interface Sharing {
   locks: LockManager;
@@ -12,6 +13,7 @@ interface Sharing {
   /** Keeps a stream open while this tab holds the lock. */
   open: (listener: StreamListener, until: AbortSignal) => Promise<{ signedOut: boolean }>;
   onEvent: (event: LiveEvent) => void;
+  onState?: (isOpen: boolean) => void;
   signal: AbortSignal;
   page?: Pick<Document, "hidden">;
   longestSilenceMs?: number;
@@ -23,7 +25,8 @@ interface Sharing {
  * lock from a tab that sleeps with it.
  */
 export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean }> {
-  const { locks, token, open, onEvent, signal, page, longestSilenceMs = LONGEST_SILENCE_MS } = sharing;
+  const { locks, token, open, onEvent, onState, signal, page } = sharing;
+  const { longestSilenceMs = LONGEST_SILENCE_MS } = sharing;
   // Part of the token is enough to separate two sessions. The whole would expose it in the list of locks.
   const name = `live-${token.slice(0, 8)}`;
   const channel = new BroadcastChannel(name);
@@ -31,6 +34,8 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
   const post = (message: TabMessage) => channel.postMessage(message);
   let signedOut = false;
   let isDone = false;
+  /** Of the stream of this tab, while it has one. */
+  let isOpen: boolean | undefined;
   let waiting = new AbortController();
   let holding = new AbortController();
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -46,8 +51,13 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
   };
   channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
     if (isDone) return;
+    if ("asks" in data) {
+      if (isOpen !== undefined) post({ isOpen });
+      return;
+    }
     heard();
     if ("event" in data) onEvent(data.event);
+    if ("isOpen" in data) onState?.(data.isOpen);
     if (!("signedOut" in data)) return;
     signedOut = true;
     leave();
@@ -59,7 +69,12 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
         post({ event });
         onEvent(event);
       },
-      onSignOfLife: () => post({ awake: true }),
+      onSignOfLife: () => post({ isOpen: isOpen ?? false }),
+      onState(now) {
+        isOpen = now;
+        post({ isOpen });
+        onState?.(now);
+      },
     };
     const ended = await open(listener, until);
     if (until.aborted) return;
@@ -82,6 +97,7 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
     } finally {
       own.abort();
+      isOpen = undefined;
     }
   };
 
@@ -89,7 +105,10 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
   try {
     await take({ ifAvailable: true });
     // From here on another tab streams for this one.
-    if (!isDone) onEvent({ event: STREAM_EVENT.open, data: {} });
+    if (!isDone) {
+      onEvent({ event: STREAM_EVENT.open, data: {} });
+      post({ asks: true });
+    }
     while (!isDone) {
       heard();
       waiting = new AbortController();

@@ -1,11 +1,14 @@
 import type { Api } from "@cardplaza/contract/api";
-import type { Attendance, Visitor } from "@cardplaza/contract/chapters/meeting";
+import type { Attendance, Meeting, Visitor } from "@cardplaza/contract/chapters/meeting";
+import { opensAt } from "@cardplaza/contract/chapters/meeting-rules";
 import { MEETING_EVENT } from "@cardplaza/contract/chapters/meeting-words";
 import type { CallArgument } from "@cardplaza/contract/endpoint";
 import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
+import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
+import { usePollWithoutStream } from "../../../lib/live/use-poll-without-stream.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -15,10 +18,12 @@ import { meetingKey, type MeetingDetail, ONE_MEETING } from "./meeting-key.ts";
 import { useMeetingNews } from "./use-meetings.ts";
 
 const MARKING = ["mark attendance"];
-/** The live connection tells of changes at once; this is for networks that let it through late or never. */
+/** For networks that let the live connection through late or never. */
 const POLL_MS = 5_000;
-/** How often a meeting is read before it opens, so that the check-in appears by itself. */
+/** Before it opens, which is no event: the check-in appears by itself. */
 const POLL_BEFORE_MS = 30_000;
+/** So far the clock of a device may be behind. */
+const CLOCK_MAY_BE_OFF_MS = 5 * MINUTE_MS;
 
 /** A meeting as it is now: it follows what others do while the tab is visible. */
 export function useMeeting(id: string) {
@@ -29,18 +34,27 @@ export function useMeeting(id: string) {
     // The answers to the member's own marks hold the list; it is read once after the last of several quick taps.
     if (meetingId === id && queries.isMutating({ mutationKey: MARKING }) === 0) lookAgain();
   });
+  useLiveEvent(STREAM_EVENT.open, lookAgain);
   useLiveEvent(STREAM_EVENT.gap, lookAgain);
+  const whileOpen = usePollWithoutStream(POLL_MS);
   return useQuery({
     ...query[ONE_MEETING]({ params: { id } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => {
-      const status = state.data?.meeting.status;
-      if (isMarking || !status || status === "closed" || status === "cancelled") return false;
-      return status === "open" ? POLL_MS : POLL_BEFORE_MS;
+      const meeting = state.data?.meeting;
+      if (isMarking || !meeting || meeting.status === "closed" || meeting.status === "cancelled")
+        return false;
+      return meeting.status === "open" ? whileOpen : untilOpening(meeting);
     },
   });
+}
+
+/** A meeting of next week need not be asked about now. */
+function untilOpening({ startsAt }: Pick<Meeting, "startsAt">): number {
+  const left = opensAt(new Date(startsAt)).getTime() - CLOCK_MAY_BE_OFF_MS - Date.now();
+  return Math.min(Math.max(left, POLL_BEFORE_MS), DAY_MS);
 }
 
 /** What the screen knows of one meeting, changed with what the officer did. */
