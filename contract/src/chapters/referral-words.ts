@@ -1,4 +1,5 @@
 // Limits, lists and texts of referrals, thank-yous and one-to-ones. Free of zod: pages and forms import it.
+import { liveEvent } from "../live/live-stream.ts";
 
 export const REFERRAL_STATUSES = [
   "given",
@@ -188,3 +189,6 @@ export const TRAIL_TEXT = {
   withdrawn: (giver: string) => `${giver} withdrew it.`,
   thankYou: (receiver: string, giver: string) => `${receiver} thanked ${giver}.`,
 } as const;
+
+/** A referral, thank-you or one-to-one came or changed. */
+export const SLIP_EVENT = liveEvent<{ kind: "referral" | "thank-you" | "one-to-one"; id: string }>("slip");

@@ -1,4 +1,5 @@
 // Limits, lists and texts of connections and introductions. Free of zod: pages and forms import it.
+import { liveEvent } from "../live/live-stream.ts";
 import { PRODUCT_NAME } from "../product.ts";
 
 export const CONNECTION_TABS = ["received", "sent", "mine", "suggestions", "introductions"] as const;
@@ -91,3 +92,6 @@ export const CONNECTION_TEXT = {
   notConnected: "Both must be your connections.",
   reconnect: (name: string) => `You have not talked to ${name} for ${RECONNECT_AFTER_DAYS} days`,
 } as const;
+
+/** Something happened between these members: an invitation, its answer, an introduction. */
+export const CONNECTION_EVENT = liveEvent<{ memberIds: string[] }>("connection");

@@ -1,4 +1,5 @@
 // Apart from the endpoints, so that the browser takes these without zod.
+import { liveEvent } from "../live/live-stream.ts";
 import { PRODUCT_NAME } from "../product.ts";
 import { spanWords } from "./reply-time.ts";
 
@@ -174,3 +175,6 @@ export const ENQUIRY_WORDS = {
 /** "999", and from a thousand on "1,000+": nobody works by the exact figure. */
 export const shownCount = (count: number) =>
   count >= COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX.toLocaleString("en-IN")}+` : String(count);
+
+/** Something on the screens of an enquiry changed: a message, a quote, its state. */
+export const ENQUIRY_EVENT = liveEvent<{ enquiryId: string }>("enquiry");

@@ -1,4 +1,5 @@
 // Lists, limits and texts of IT services. Free of zod: pages and forms import it.
+import { liveEvent } from "../live/live-stream.ts";
 
 export const IT_CATEGORIES = [
   { slug: "web", name: "Web" },
@@ -224,3 +225,6 @@ export const requirementPath = (id: string) => `${IT_SERVICES_PATH}?requirement=
 /** Tags of cached pages: all lists, and the pages that show one provider. */
 export const IT_SERVICES_TAG = "it-services";
 export const providerTag = (companyId: string) => `it-provider:${companyId}`;
+
+/** A requirement or one of its quotes changed. */
+export const REQUIREMENT_EVENT = liveEvent<{ requirementId: string }>("it_requirement");

@@ -1,4 +1,5 @@
 // Limits, lists and texts of applications for jobs. Free of zod: pages and forms import it.
+import { liveEvent } from "../live/live-stream.ts";
 
 /** In the order in which an application advances; the last two end it. */
 export const APPLICATION_STAGES = [
@@ -141,3 +142,6 @@ export const APPLICATION_TEXT = {
 export const applicationPath = (id: string) => `/jobs?tab=applied&application=${id}`;
 export const boardPath = (jobId: string, applicationId?: string) =>
   `/my-jobs?job=${jobId}${applicationId ? `&application=${applicationId}` : ""}`;
+
+/** An application came, or something in its history. */
+export const APPLICATION_EVENT = liveEvent<{ applicationId: string; jobId: string }>("job_application");

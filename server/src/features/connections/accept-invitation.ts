@@ -5,6 +5,7 @@ import { notify } from "../notifications/notify.ts";
 import { answerInvitation } from "./answer-invitation.ts";
 import { requireRoomOfBoth } from "./connection-limits.ts";
 import type { ConnectionRow } from "./connections.table.ts";
+import { publishConnection } from "./publish-connection.ts";
 import { setStatus } from "./set-status.ts";
 
 export const acceptInvitation = (ctx: MemberContext, id: string) =>
@@ -22,6 +23,7 @@ export async function acceptPending(ctx: MemberContext, tx: Tx, row: ConnectionR
     about: `connection:${row.id}`,
     sender: ctx.member.id,
   });
+  await publishConnection(ctx, tx, [row.firstId, row.secondId]);
   await changed(ctx, tx, "connection", [row.id]);
   return accepted;
 }

@@ -1,3 +1,4 @@
+import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { one } from "../../platform/one.ts";
@@ -6,6 +7,7 @@ import { pairOf } from "./connection-conditions.ts";
 import { requireRoomOfBoth } from "./connection-limits.ts";
 import { areConnected } from "./connection-queries.ts";
 import { connections } from "./connections.table.ts";
+import { publishConnection } from "./publish-connection.ts";
 
 interface Pair {
   askerId: string;
@@ -14,7 +16,7 @@ interface Pair {
 
 /** Connects two members who both agreed, whatever was between them. Both are locked. */
 export async function connectMembers(
-  ctx: ChangeContext & { now: Date },
+  ctx: ChangeContext & Pick<JobContext, "live" | "now">,
   tx: Tx,
   { askerId, accepterId }: Pair,
 ): Promise<void> {
@@ -34,5 +36,6 @@ export async function connectMembers(
       .onConflictDoUpdate({ target: [connections.firstId, connections.secondId], set: accepted })
       .returning({ id: connections.id }),
   );
+  await publishConnection(ctx, tx, [askerId, accepterId]);
   await changed(ctx, tx, "connection", [row.id]);
 }

@@ -1,6 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
+  CONNECTION_EVENT,
   CONNECTION_TEXT,
   MAX_CONNECTIONS,
   MAX_INVITES_A_WEEK,
@@ -20,6 +21,7 @@ import { connectionsPart } from "./account-part.ts";
 import { pairOf } from "./connection-conditions.ts";
 import { findPair } from "./connection-queries.ts";
 import { connections } from "./connections.table.ts";
+import { hearLive } from "../../testing/hear-live.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -333,4 +335,20 @@ test("an account's export has its connections, and its erasure removes them", as
   const ctx = { ...app.services, now: new Date() };
   await inTransaction(app.db, (tx) => connectionsPart.erase(ctx, tx, asha.member.id));
   expect([await statusOf(asha, ravi), await statusOf(asha, karan)]).toEqual([undefined, undefined]);
+});
+
+test("open pages of the two hear of an invitation and of its answer, and of no refusal; nobody else's do", async () => {
+  const [toAsha, toRavi, toKaran] = [asha, ravi, karan].map((each) => hearLive(app, each, CONNECTION_EVENT));
+  const news = async () => [await toAsha!(), await toRavi!(), await toKaran!()];
+  const both = [
+    expect.objectContaining({ memberIds: expect.arrayContaining([asha.member.id, ravi.member.id]) }),
+  ];
+  const { json: invitation } = await invite(ravi, asha);
+  expect(await news()).toEqual([both, both, []]);
+  await change(asha, invitation._id, { action: "accept" });
+  expect(await news()).toEqual([both, both, []]);
+  const { json: second } = await invite(karan, asha);
+  await news();
+  await change(asha, second._id, { action: "decline" });
+  expect(await news()).toEqual([[], [], []]);
 });

@@ -15,6 +15,7 @@ import { findPair } from "./connection-queries.ts";
 import { connections, type ConnectionRow } from "./connections.table.ts";
 import { inviteFrom } from "./invite-from.ts";
 import { lockBoth } from "./lock-both.ts";
+import { publishConnection } from "./publish-connection.ts";
 
 /**
  * Inviting somebody who has invited the member accepts, so of two invitations at once the second connects them. A
@@ -57,6 +58,7 @@ export async function inviteMember(ctx: MemberContext, userId: string, note = ""
       about: `connection:${row.id}`,
       sender: member.id,
     });
+    await publishConnection(ctx, tx, [member.id, userId]);
     return row;
   });
 }

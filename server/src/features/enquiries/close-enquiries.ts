@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { OPEN_ENQUIRY_STATUSES } from "@cardplaza/contract/enquiries/enquiry-words";
+import { ENQUIRY_EVENT, OPEN_ENQUIRY_STATUSES } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { NotifyContext } from "../notifications/notice.ts";
@@ -17,6 +17,8 @@ export async function closeEnquiriesOf(
     .set({ status: "closed", lastActivityAt: ctx.now, senderUnread: true })
     .where(and(eq(enquiries.inboxId, id), inArray(enquiries.status, [...OPEN_ENQUIRY_STATUSES])))
     .returning();
+  for (const { id: enquiryId, senderId } of closed)
+    if (senderId) await ctx.live.publish(tx, senderId, ENQUIRY_EVENT, { enquiryId });
   const newestOf = new Map<string | null, EnquiryRow>(
     closed.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map((row) => [row.senderId, row]),
   );

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
+import { ENQUIRY_EVENT, LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import { newId } from "../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listings } from "../directory/listings/listings.table.ts";
@@ -10,6 +10,7 @@ import { sendFile } from "../uploads/upload.fixtures.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { ENQUIRY, enquiryCalls, insertEnquiry } from "./enquiry.fixtures.ts";
+import { hearLive } from "../../testing/hear-live.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -169,4 +170,23 @@ describe("the conversation", () => {
     expect((await at("POST", ravi, `/${id}/forward`, { targetIds: ids })).status).toBe(422);
     expect((await at("POST", ravi, `/${id}/forward`, { targetIds: [ids[0]] })).status).toBe(409);
   });
+});
+
+test("open inboxes of both sides hear of every message, of its reading and of a change; nobody else's do", async () => {
+  const meera = await app.signIn("Meera Iyer");
+  const ears = [asha, ravi, meera].map((each) => hearLive(app, each, ENQUIRY_EVENT));
+  const news = async () => [await ears[0]!(), await ears[1]!(), await ears[2]!()];
+  const enquiryId = await insert({}, 3);
+  const both = [[{ enquiryId }], [{ enquiryId }], []];
+  await reply(asha, enquiryId);
+  expect(await news()).toEqual(both);
+  // The second one does not ring the bell again.
+  await reply(asha, enquiryId, { anyway: true });
+  expect(await news()).toEqual(both);
+  await at("GET", ravi, `/${enquiryId}`);
+  expect(await news()).toEqual(both);
+  await at("GET", ravi, `/${enquiryId}`);
+  expect(await news()).toEqual([[], [], []]);
+  await at("PATCH", asha, `/${enquiryId}`, { status: "won" });
+  expect(await news()).toEqual(both);
 });

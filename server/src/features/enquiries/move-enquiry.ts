@@ -12,6 +12,7 @@ import { notifyAssignee, requireAssignable } from "./assign-enquiry.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { findEnquiryOf, sideOf } from "./enquiry-queries.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
+import { publishEnquiry } from "./notify-sides.ts";
 
 interface Change {
   status?: EnquiryStatus;
@@ -41,7 +42,10 @@ export function moveEnquiry(ctx: MemberContext, id: string, change: Change) {
       ...(ownerNote !== undefined && { ownerNote }),
       ...(isNewAssignee && { assigneeId }),
     };
-    if (Object.keys(changes).length > 0) await tx.update(enquiries).set(changes).where(eq(enquiries.id, id));
+    if (Object.keys(changes).length > 0) {
+      await tx.update(enquiries).set(changes).where(eq(enquiries.id, id));
+      await publishEnquiry(ctx, tx, enquiry);
+    }
     if (isNewAssignee && assigneeId) await notifyAssignee(ctx, tx, enquiry, assigneeId);
     return { enquiry: await presentEnquiry({ ...ctx, db: tx }, { ...enquiry, ...changes }) };
   });

@@ -1,9 +1,10 @@
-import type { MemberContext } from "../../context.ts";
+import { ENQUIRY_EVENT } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { MemberContext, Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { NewsOf, Notice, NotifyContext } from "../notifications/notice.ts";
 import { notifyAll } from "../notifications/notify-all.ts";
 import type { EnquiryRow } from "./enquiries.table.ts";
-import { readersOf } from "./enquiry-team.ts";
+import { readersOf, teamOf } from "./enquiry-team.ts";
 
 type SidesContext = NotifyContext & Pick<MemberContext, "registry">;
 type SideNotice = Pick<Notice, "about" | "sender" | "replyTo"> & NewsOf;
@@ -57,3 +58,15 @@ const buyerLink = (
   { registry }: Pick<MemberContext, "registry">,
   { id, targetType, askId }: Pick<EnquiryRow, "id" | "targetType" | "askId">,
 ) => `${registry.enquiryTarget(targetType).inbox}?tab=${askId ? "asks" : "sent"}&enquiry=${id}`;
+
+/** Open inboxes of both sides fetch it again: of the buyer, and of the owner or the company's team. */
+export async function publishEnquiry(
+  ctx: Pick<Services, "live" | "registry">,
+  tx: Tx,
+  enquiry: EnquiryRow,
+): Promise<void> {
+  const team = await teamOf({ ...ctx, db: tx }, enquiry);
+  const readers = team.length > 0 ? team.map(({ id }) => id) : [enquiry.ownerId];
+  for (const memberId of new Set([...readers, ...(enquiry.senderId ? [enquiry.senderId] : [])]))
+    await ctx.live.publish(tx, memberId, ENQUIRY_EVENT, { enquiryId: enquiry.id });
+}

@@ -4,6 +4,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { findEnquiryOf, sideOf } from "./enquiry-queries.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
+import { publishEnquiry } from "./notify-sides.ts";
 
 /** Opening it marks it as read for that side; opened by the owner, a new one becomes viewed. */
 export function openEnquiry(ctx: MemberContext, id: string) {
@@ -14,7 +15,10 @@ export function openEnquiry(ctx: MemberContext, id: string) {
       ? { ownerUnread: false, status: enquiry.status === "new" ? ("viewed" as const) : enquiry.status }
       : { senderUnread: false };
     const isUnread = isOwner ? enquiry.ownerUnread || enquiry.status === "new" : enquiry.senderUnread;
-    if (isUnread) await tx.update(enquiries).set(read).where(eq(enquiries.id, id));
+    if (isUnread) {
+      await tx.update(enquiries).set(read).where(eq(enquiries.id, id));
+      await publishEnquiry(ctx, tx, enquiry);
+    }
     return { enquiry: await presentEnquiry({ ...ctx, db: tx }, { ...enquiry, ...read }) };
   });
 }

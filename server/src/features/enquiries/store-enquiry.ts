@@ -6,7 +6,7 @@ import { newId } from "../../platform/ids.ts";
 import { one } from "../../platform/one.ts";
 import type { AskableTarget } from "../../registry/enquiry-target.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-import { notifyReaders } from "./notify-sides.ts";
+import { notifyReaders, publishEnquiry } from "./notify-sides.ts";
 
 export type Written = Pick<EnquiryRow, "targetType" | "name" | "email" | "message"> &
   Partial<
@@ -70,5 +70,6 @@ export async function storeEnquiry(
     // An ask shows no address before an answer is accepted, so the mail has no reply address.
     replyTo: isAsk || !email ? undefined : { email, name },
   });
+  await publishEnquiry(ctx, tx, enquiry);
   return enquiry;
 }

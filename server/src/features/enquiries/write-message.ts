@@ -8,7 +8,7 @@ import { markAnswered, requireNobodyAnswered, requireWritable } from "./answer-e
 import { enquiries, enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
 import { findEnquiryOf, type Side, sideOf } from "./enquiry-queries.ts";
 import { describeTargets } from "./enquiry-targets.ts";
-import { notifyBuyer, notifyReaders } from "./notify-sides.ts";
+import { notifyBuyer, notifyReaders, publishEnquiry } from "./notify-sides.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
 
 interface NewMessage {
@@ -38,6 +38,7 @@ export function writeMessage(ctx: MemberContext, id: string, { body, file, anywa
     await tx.insert(enquiryMessages).values(message);
     const written = await (from === "buyer" ? markAsked(ctx, tx, enquiry) : answer(ctx, tx, enquiry));
     await notifyOtherSide(ctx, tx, enquiry, message);
+    await publishEnquiry(ctx, tx, enquiry);
     return { enquiry: await presentEnquiry({ ...ctx, db: tx }, written) };
   });
 }

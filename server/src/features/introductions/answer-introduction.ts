@@ -12,6 +12,7 @@ import { one } from "../../platform/one.ts";
 import { connectMembers } from "../connections/connect-members.ts";
 import { areConnected } from "../connections/connection-queries.ts";
 import { lockBoth } from "../connections/lock-both.ts";
+import { publishConnection } from "../connections/publish-connection.ts";
 import { notifyAll } from "../notifications/notify-all.ts";
 import { notify } from "../notifications/notify.ts";
 import { introductions, type IntroductionRow } from "./introductions.table.ts";
@@ -61,6 +62,7 @@ async function forward(ctx: MemberContext, tx: Tx, row: IntroductionRow, { asker
     about: `introduction:${row.id}`,
     sender: ctx.member.id,
   });
+  await publishConnection(ctx, tx, [row.askerId, row.viaId, row.targetId]);
 }
 
 async function accept(
@@ -86,6 +88,7 @@ async function accept(
     },
     { ...notice, to: row.viaId, with: { ...three, isForAsker: false }, targetUrl: introductionsPath },
   ]);
+  await publishConnection(ctx, tx, [row.askerId, row.viaId, row.targetId]);
 }
 
 /** Declines an introduction. Nobody is notified. */

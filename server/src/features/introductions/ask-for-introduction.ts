@@ -14,6 +14,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { one } from "../../platform/one.ts";
 import { areConnected } from "../connections/connection-queries.ts";
 import { lockBoth } from "../connections/lock-both.ts";
+import { publishConnection } from "../connections/publish-connection.ts";
 import { notify } from "../notifications/notify.ts";
 import { dayOf } from "../plan/plan-days.ts";
 import { findProfileSeenBy } from "../profile/profile-queries.ts";
@@ -82,6 +83,7 @@ async function ask(ctx: MemberContext, tx: Tx, { viaId, targetId, reason }: Aske
     about: `introduction:${row.id}`,
     sender: member.id,
   });
+  await publishConnection(ctx, tx, [member.id, viaId]);
   return row;
 }
 

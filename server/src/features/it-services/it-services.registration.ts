@@ -16,6 +16,7 @@ import { itProviders } from "./providers/providers.table.ts";
 import { storeProviderWords } from "./providers/store-provider-words.ts";
 import { requirementsPart } from "./requirements/account-part.ts";
 import { expireRequirementsJob } from "./requirements/expire-requirements.ts";
+import { findSidesOfRequirement, REQUIREMENT_AUDIENCE } from "./requirements/publish-requirement.ts";
 import { requirementReports } from "./requirements/requirement-reports.ts";
 import { itRequirements } from "./requirements/requirements.table.ts";
 
@@ -54,5 +55,6 @@ export const itServicesRegistration: Registration = {
       await changed(ctx, tx, "it_service", providers);
     }
   },
+  audiences: { [REQUIREMENT_AUDIENCE]: findSidesOfRequirement },
   jobs: [expireRequirementsJob],
 };

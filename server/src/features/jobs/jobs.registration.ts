@@ -6,6 +6,7 @@ import { jobAlertsPart } from "./alerts/account-part.ts";
 import { answerJobs } from "./answers/answer-jobs.ts";
 import { applicationsPart } from "./applications/account-part.ts";
 import { eraseApplicationsOfErased } from "./applications/erase-applications.ts";
+import { APPLICATION_AUDIENCE, findSidesOfApplication } from "./applications/publish-application.ts";
 import { jobSearchKind } from "./finding/job-search-kind.ts";
 import { deleteUnusedTerms } from "./finding/learn-terms.ts";
 import { touchJobsJob, touchJobsOf } from "./finding/touch-jobs.ts";
@@ -44,6 +45,7 @@ export const jobsRegistration: Registration = {
     // The page of a job has its company's tag too; lists name the company.
     company: async (tx, ids) => ((await haveOpenJobs(tx, ids)) ? [JOBS_TAG] : []),
   },
+  audiences: { [APPLICATION_AUDIENCE]: findSidesOfApplication },
   tidyUp: deleteUnusedTerms,
   jobs: [...answerJobs, ...postJobs, touchJobsJob],
   async onChange(ctx, tx, change, ids) {

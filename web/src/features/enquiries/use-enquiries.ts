@@ -1,11 +1,18 @@
 import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiry";
-import { COMPANY_ENQUIRY_TYPES, type EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
+import {
+  COMPANY_ENQUIRY_TYPES,
+  ENQUIRY_EVENT,
+  type EnquiryStatus,
+} from "@cardplaza/contract/enquiries/enquiry-words";
+import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { api } from "../../lib/api.ts";
 import { problemText } from "../../lib/problem-text.ts";
+import { useLiveEvent } from "../../lib/live/use-live-event.ts";
 import { useNews } from "../../lib/live/use-news.ts";
+import { usePollWithoutStream } from "../../lib/live/use-poll-without-stream.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
@@ -29,6 +36,8 @@ export const ALL_SCOPE: EnquiryScope = {};
 export const COMPANY_SCOPE: EnquiryScope = { targetType: COMPANY_ENQUIRY_TYPES.join() };
 
 const LIST = "GET /api/enquiries";
+const ONE = "GET /api/enquiries/:id";
+const LISTS_OF_ENQUIRIES = [LIST, "GET /api/enquiries/counts", "GET /api/enquiries/asks"];
 
 /** What was sent is in no inbox, and one list over all kinds. */
 const queryOf = ({ targetType, inbox }: EnquiryScope, box: Box, { q, status, assignee }: SentFilters) => ({
@@ -64,18 +73,34 @@ export const refreshEnquiries = (queryClient: QueryClient) =>
     predicate: ({ queryKey: [key] }) => typeof key === "string" && key.startsWith("GET /api/enquiries"),
   });
 
-/** Every enquiry and message is announced to its reader. Without the stream this looks as often as the bell does. */
+/** Refetches the lists, and the one that is open if it is one of these. */
+const refreshLists = (queryClient: QueryClient, isChanged: (id: string) => boolean) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [key, input] }) =>
+      LISTS_OF_ENQUIRIES.includes(key as string) ||
+      (key === ONE && isChanged((input as { params: { id: string } }).params.id)),
+  });
+
+/** Follows what both sides do. Without the stream this looks as often as the bell does. */
 export function useLiveEnquiries() {
   const queryClient = useQueryClient();
-  const lookAgain = () => void refreshEnquiries(queryClient);
-  useNews(lookAgain);
+  const refresh = (isChanged: (id: string) => boolean = () => true) =>
+    void refreshLists(queryClient, isChanged);
+  useNews(ENQUIRY_EVENT, (news) =>
+    news.length > 0
+      ? refresh((id) => news.some(({ enquiryId }) => enquiryId === id))
+      : void refreshEnquiries(queryClient),
+  );
+  useLiveEvent(STREAM_EVENT.open, () => refresh());
   const poll = useEffectEvent(() => {
-    if (!document.hidden) lookAgain();
+    if (!document.hidden) void refreshEnquiries(queryClient);
   });
+  const everyMs = usePollWithoutStream(UNREAD_POLL_MS);
   useEffect(() => {
-    const polling = setInterval(() => poll(), UNREAD_POLL_MS);
+    if (everyMs === false) return;
+    const polling = setInterval(() => poll(), everyMs);
     return () => clearInterval(polling);
-  }, []);
+  }, [everyMs]);
 }
 
 export function useExportEnquiries(scope: EnquiryScope, box: Box, filters: SentFilters) {

@@ -1,3 +1,4 @@
+import { CONNECTION_EVENT } from "@cardplaza/contract/connect/connection-words";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api.ts";
 import { useNews } from "../../lib/live/use-news.ts";
@@ -9,8 +10,11 @@ export function useProfile(id: string) {
     ...query["GET /api/profiles/:id"]({ params: { id: id.toLowerCase() } }),
     refetchOnMount: "always",
   });
-  // Their invitation, or their answer to one, rings the bell.
-  useNews(() => void refetch());
+  useNews(
+    CONNECTION_EVENT,
+    () => void refetch(),
+    ({ memberIds }) => memberIds.includes(id.toLowerCase()),
+  );
   // What is no id at all leads nowhere either.
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return { profile: data, failed: error !== null && !missing, missing, isFetching, refetch };

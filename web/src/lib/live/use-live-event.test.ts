@@ -67,8 +67,16 @@ test("a tab that nobody looks at does not look again until somebody does", () =>
   const tab = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal("document", tab);
   let looked = 0;
+  const news: string[][] = [];
   const Applications = () => {
-    useNews(() => looked++);
+    useNews(
+      LEAD,
+      (leads) => {
+        looked++;
+        news.push(leads.map(({ id }) => id));
+      },
+      ({ id }) => id !== "of another job",
+    );
     return null;
   };
   const turn = (hidden: boolean) => {
@@ -77,7 +85,9 @@ test("a tab that nobody looks at does not look again until somebody does", () =>
   };
   const root = emptyPage();
   flushSync(() => root.render(createElement(Applications)));
-  const [ring = () => {}] = stream.listeners;
+  const [ring = () => {}, miss = () => {}] = stream.listeners;
+  ring({ id: "of another job" });
+  expect(looked).toBe(0);
   ring({ id: "1" });
   expect(looked).toBe(1);
   turn(true);
@@ -89,5 +99,11 @@ test("a tab that nobody looks at does not look again until somebody does", () =>
   turn(true);
   turn(false);
   expect(looked).toBe(2);
+  turn(true);
+  ring({ id: "4" });
+  miss({ id: "" });
+  ring({ id: "5" });
+  turn(false);
+  expect(news).toEqual([["1"], ["2", "3"], []]);
   flushSync(() => root.unmount());
 });

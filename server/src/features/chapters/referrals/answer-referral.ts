@@ -14,6 +14,7 @@ import { one } from "../../../platform/one.ts";
 import { recordPoints } from "../points/record-points.ts";
 import { notifyGiver } from "./notify-giver.ts";
 import { presentReferral } from "./present-referral.ts";
+import { publishSlip } from "./publish-slip.ts";
 import { recordEvent } from "./record-event.ts";
 import { canCorrect, MOVES, sideOf, type Answer } from "./referral-moves.ts";
 import { lockReferralOf } from "./referral-queries.ts";
@@ -62,6 +63,7 @@ async function move(ctx: MemberContext, tx: Tx, row: ReferralRow, answer: Answer
   );
   await countPoints(tx, row, action, now);
   await notifyGiver(ctx, tx, row, answer);
+  await publishSlip(ctx, tx, [row.giverId, row.receiverId], { kind: "referral", id: row.id });
   return moved;
 }
 

@@ -11,6 +11,7 @@ import { chaptersInCommon } from "../chapter/chapter-queries.ts";
 import { countOneToOne, lockPair } from "./count-one-to-one.ts";
 import { findOneToOneFor, lockOneToOneFor } from "./one-to-one-queries.ts";
 import { presentOneToOnes } from "./present-one-to-one.ts";
+import { publishSlip } from "./publish-slip.ts";
 import { oneToOnes, type OneToOneRow } from "./referrals.table.ts";
 
 /** The other one of the two says that it happened, or that it did not. */
@@ -57,12 +58,13 @@ export async function confirmRow(ctx: MemberContext, tx: Tx, row: OneToOneRow): 
 }
 
 async function setStatus(
-  { now }: MemberContext,
+  ctx: MemberContext,
   tx: Tx,
-  { id }: OneToOneRow,
+  { id, firstId, secondId }: OneToOneRow,
   status: "confirmed" | "declined",
 ): Promise<OneToOneRow> {
+  await publishSlip(ctx, tx, [firstId, secondId], { kind: "one-to-one", id });
   return one(
-    await tx.update(oneToOnes).set({ status, answeredAt: now }).where(eq(oneToOnes.id, id)).returning(),
+    await tx.update(oneToOnes).set({ status, answeredAt: ctx.now }).where(eq(oneToOnes.id, id)).returning(),
   );
 }

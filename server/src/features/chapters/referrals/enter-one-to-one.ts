@@ -14,6 +14,7 @@ import { chaptersInCommon } from "../chapter/chapter-queries.ts";
 import { confirmRow } from "./confirm-one-to-one.ts";
 import { lockPair } from "./count-one-to-one.ts";
 import { presentOneToOnes } from "./present-one-to-one.ts";
+import { publishSlip } from "./publish-slip.ts";
 import { isReachable } from "../../moderation/reachable.ts";
 import { oneToOnes, type OneToOneRow } from "./referrals.table.ts";
 
@@ -89,5 +90,6 @@ async function propose(
     about: `one-to-one:${row.id}`,
     sender: member.id,
   });
+  await publishSlip(ctx, tx, [member.id, userId], { kind: "one-to-one", id: row.id });
   return row;
 }

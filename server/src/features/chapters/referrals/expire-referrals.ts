@@ -7,6 +7,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { giversLink } from "./notify-giver.ts";
 import { findNames } from "./partners.ts";
+import { publishSlip } from "./publish-slip.ts";
 import { recordEvent } from "./record-event.ts";
 import { referrals } from "./referrals.table.ts";
 
@@ -56,6 +57,8 @@ function expireSome(ctx: JobContext): Promise<number> {
         sender: row.receiverId,
       })),
     );
+    for (const { id, giverId, receiverId } of due)
+      await publishSlip(ctx, tx, [giverId, receiverId], { kind: "referral", id });
     return due.length;
   });
 }

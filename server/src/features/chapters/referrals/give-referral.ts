@@ -17,6 +17,7 @@ import { findLeadOwnedBy } from "../../leads/lead-queries.ts";
 import { notify } from "../../notifications/notify.ts";
 import { dayOf } from "../../plan/plan-days.ts";
 import { presentReferral } from "./present-referral.ts";
+import { publishSlip } from "./publish-slip.ts";
 import { recordEvent } from "./record-event.ts";
 import { findReferralChapters } from "./referral-parties.ts";
 import { referrals } from "./referrals.table.ts";
@@ -71,6 +72,7 @@ export function giveReferral(ctx: MemberContext, given: Given) {
       about: `referral:${id}`,
       sender: member.id,
     });
+    await publishSlip(ctx, tx, [member.id, receiverId], { kind: "referral", id });
     return presentReferral({ ...ctx, db: tx }, row);
   });
 }

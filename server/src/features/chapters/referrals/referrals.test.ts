@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GIVE_FEATURE, TRACK_FEATURE, referralPath } from "@cardplaza/contract/chapters/chapter-words";
-import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
+import { REFERRAL_TEXT, SLIP_EVENT } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
@@ -13,6 +13,7 @@ import { premiumPeriods } from "../../plan/plan.table.ts";
 import { chapterMembers } from "../chapter/chapters.table.ts";
 import { newNumber, referralCalls, twoChapters } from "./referral.fixtures.ts";
 import { referralEvents, referrals } from "./referrals.table.ts";
+import { hearLive } from "../../../testing/hear-live.ts";
 
 const app = await sharedTestApp();
 const { give, given, answer, open, won, pointsOf } = referralCalls(app);
@@ -419,4 +420,23 @@ describe("receivers", () => {
       .values({ blockerId: shy.member.id, blockedId: asha.member.id, createdAt: new Date() });
     expect(await find(asha, "q=shyam")).toEqual([]);
   });
+});
+
+test("open lists of giver and receiver hear of a referral, its answers and the thanks; the chapter's others do not", async () => {
+  const { asha, ravi, meera } = people;
+  const ears = [asha, ravi, meera].map((each) => hearLive(app, each, SLIP_EVENT));
+  const news = async () => Promise.all(ears.map((hear) => hear()));
+  const id = await given(asha, ravi);
+  const said = [{ kind: "referral", id }];
+  expect(await news()).toEqual([said, said, []]);
+  await answer(ravi, id, "accept");
+  expect(await news()).toEqual([said, said, []]);
+  await answer(ravi, id, "accept");
+  expect(await news()).toEqual([[], [], []]);
+  await answer(ravi, id, "won", { wonPaise: 5_000_000 });
+  await news();
+  const body = { referralId: id, amountPaise: 5_000_000, kind: "new" as const, note: "" };
+  const { json: thanks } = await app.call("POST", "/api/thank-yous", { as: ravi, body });
+  const thanked = [{ kind: "thank-you", id: thanks._id }];
+  expect(await news()).toEqual([thanked, thanked, []]);
 });

@@ -5,7 +5,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { enquiries } from "../enquiries.table.ts";
 import { findEnquirySentBy } from "../enquiry-queries.ts";
-import { notifyReaders } from "../notify-sides.ts";
+import { notifyReaders, publishEnquiry } from "../notify-sides.ts";
 import { presentEnquiry } from "../present-enquiry.ts";
 
 /** From here on each of the two sees how to reach the other. */
@@ -25,6 +25,7 @@ export function acceptAnswer(ctx: MemberContext, id: string) {
         about: `enquiry-accepted:${id}`,
         sender: ctx.member.id,
       });
+      await publishEnquiry(ctx, tx, enquiry);
     }
     return { enquiry: await presentEnquiry({ ...ctx, db: tx }, { ...enquiry, ...changes }) };
   });

@@ -4,6 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { enquiries, enquiryQuotes, type EnquiryRow, type QuoteRow } from "../enquiries.table.ts";
+import { publishEnquiry } from "../notify-sides.ts";
 
 /** Ends a quote of a locked enquiry, and returns the enquiry as it is then. */
 export type QuoteVerb = (
@@ -24,14 +25,16 @@ export function requireOpenQuote({ status }: QuoteRow): void {
 }
 
 export async function endQuote(
-  { now }: MemberContext,
+  ctx: MemberContext,
   tx: Tx,
   { quote, enquiry }: { quote: QuoteRow; enquiry: EnquiryRow },
   status: Exclude<QuoteStatus, "sent">,
   changes: Partial<EnquiryRow>,
 ): Promise<EnquiryRow> {
+  const { now } = ctx;
   await tx.update(enquiryQuotes).set({ status, endedAt: now }).where(eq(enquiryQuotes.id, quote.id));
   const all = { ...changes, lastActivityAt: now };
   await tx.update(enquiries).set(all).where(eq(enquiries.id, enquiry.id));
+  await publishEnquiry(ctx, tx, enquiry);
   return { ...enquiry, ...all };
 }

@@ -9,7 +9,7 @@ import { markAnswered, requireNobodyAnswered, requireWritable } from "../answer-
 import { enquiryQuotes } from "../enquiries.table.ts";
 import { findEnquiryAnsweredBy } from "../enquiry-queries.ts";
 import { describeTargets } from "../enquiry-targets.ts";
-import { notifyBuyer } from "../notify-sides.ts";
+import { notifyBuyer, publishEnquiry } from "../notify-sides.ts";
 import { presentEnquiry } from "../present-enquiry.ts";
 import { requireFutureDay } from "../today.ts";
 
@@ -42,6 +42,7 @@ export function sendQuote(ctx: MemberContext, enquiryId: string, { anyway, force
       about: `enquiry-quote:${id}`,
       sender: ctx.member.id,
     });
+    await publishEnquiry(ctx, tx, enquiry);
     return { enquiry: await presentEnquiry({ ...ctx, db: tx }, quoted) };
   });
 }

@@ -11,6 +11,7 @@ import { openWonEnquiry } from "../../enquiries/open-won-enquiry.ts";
 import { notifyTeams, type TeamNotice } from "../../companies/team/notify-team.ts";
 import { rejectionOf, rejectOpenQuotes } from "./reject-quotes.ts";
 import { itQuotes, itRequirements, type ItQuoteRow, type ItRequirementRow } from "./requirements.table.ts";
+import { publishEnquiry } from "../../enquiries/notify-sides.ts";
 
 /** Awards the work: the other quotes are rejected, and a won enquiry opens as the conversation of the two. */
 export async function acceptQuote(
@@ -47,7 +48,7 @@ async function openThread(
   const company = await findShownCompany(tx, companyId);
   const ownerId = company.ownerId ?? (await teamOf(tx, company))[0]?.member.id;
   if (!ownerId) throw wrongState(IT_TEXT.inviteGone);
-  const { id } = await openWonEnquiry(ctx, tx, {
+  const enquiry = await openWonEnquiry(ctx, tx, {
     target: {
       type: "company",
       id: company.id,
@@ -61,5 +62,6 @@ async function openThread(
     wonPaise: amountPaise,
     city: requirement.city,
   });
-  return id;
+  await publishEnquiry(ctx, tx, enquiry);
+  return enquiry.id;
 }

@@ -8,6 +8,7 @@ import { companiesOf } from "../../companies/company/company-queries.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { showRequirement } from "./present-requirement.ts";
+import { publishRequirement } from "./publish-requirement.ts";
 import { rejectionOf } from "./reject-quotes.ts";
 import { lockRequirement } from "./requirement-queries.ts";
 import { itQuotes, type ItQuoteRow, type ItRequirementRow } from "./requirements.table.ts";
@@ -19,6 +20,7 @@ export function decideQuote(ctx: MemberContext, id: string, action: ItQuoteActio
     if (!isUndecided(quote.status)) throw wrongState(IT_TEXT.quoteDecided);
     if (action === "accept") await acceptQuote(ctx, tx, requirement, quote);
     else await setStatus(ctx, tx, { quote, requirement }, action);
+    await publishRequirement(ctx, tx, requirement.id);
     return showRequirement({ ...ctx, db: tx }, requirement.id);
   });
 }

@@ -5,6 +5,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { Notice } from "../../notifications/notice.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
+import { publishRequirement } from "./publish-requirement.ts";
 import { rejectOpenQuotes } from "./reject-quotes.ts";
 import { itRequirements, type ItRequirementRow } from "./requirements.table.ts";
 
@@ -36,6 +37,7 @@ function expireSome(ctx: JobContext): Promise<number> {
     await tx.update(itRequirements).set({ status: "expired" }).where(inArray(itRequirements.id, ids));
     await rejectOpenQuotes(tx, ids);
     await notifyAll(ctx, tx, due.flatMap(noticesOf));
+    for (const id of ids) await publishRequirement(ctx, tx, id);
     return due.length;
   });
 }

@@ -12,6 +12,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { notifyTeams } from "../../companies/team/notify-team.ts";
 import { rejectOpenQuotes } from "./reject-quotes.ts";
 import { showRequirement } from "./present-requirement.ts";
+import { publishRequirement } from "./publish-requirement.ts";
 import { lockRequirementOf } from "./requirement-queries.ts";
 import { itQuotes, itRequirements, type ItRequirementRow } from "./requirements.table.ts";
 
@@ -23,6 +24,7 @@ export function moveRequirement(ctx: MemberContext, id: string, action: Requirem
     if (!from.includes(before.status)) throw wrongState(IT_TEXT.requirementMove(action));
     await tx.update(itRequirements).set({ status: to }).where(eq(itRequirements.id, id));
     if (action !== "shortlist") await notifyProviders(ctx, tx, before, action);
+    await publishRequirement(ctx, tx, id);
     return showRequirement({ ...ctx, db: tx }, id);
   });
 }

@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { expect, test } from "vitest";
-import { IT_QUOTE_ACTIONS, IT_TEXT, MAX_QUOTES } from "@cardplaza/contract/it-services/it-words";
+import {
+  IT_QUOTE_ACTIONS,
+  IT_TEXT,
+  MAX_QUOTES,
+  REQUIREMENT_EVENT,
+} from "@cardplaza/contract/it-services/it-words";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { insertManager } from "../../companies/company/company.fixtures.ts";
@@ -13,6 +18,7 @@ import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { itCalls, QUOTE, REQUIREMENT } from "../it-services.fixtures.ts";
 import { expireRequirementsJob } from "./expire-requirements.ts";
 import { itRequirements } from "./requirements.table.ts";
+import { hearLive } from "../../../testing/hear-live.ts";
 
 const app = await sharedTestApp();
 const { call, post, quote, decide, providerOf } = itCalls(app);
@@ -202,4 +208,23 @@ test("after 30 days a requirement expires, and its buyer hears of it", async () 
   const after = (await read(buyer, id)).json;
   expect([after.status, after.quotes[0].status]).toEqual(["expired", "rejected"]);
   expect(await noticesOfType(app, buyer, "message_received")).toHaveLength(1);
+});
+
+test("the buyer and those who quoted hear of every step, a rival who only reads it does not", async () => {
+  const buyer = await app.signIn("Buyer");
+  const [one, other] = [
+    await providerOf("Live", inCity("Indore")),
+    await providerOf("Rival", inCity("Indore")),
+  ];
+  const requirementId = (await post(buyer, { city: "Indore" })).json._id;
+  const ears = [buyer, one.owner, other.owner].map((each) => hearLive(app, each, REQUIREMENT_EVENT));
+  const news = async () => Promise.all(ears.map((hear) => hear()));
+  const said = [{ requirementId }];
+  await quote(one.owner, requirementId);
+  expect(await news()).toEqual([said, said, []]);
+  const quoteId = (await read(buyer, requirementId)).json.quotes[0]._id;
+  await decide(buyer, quoteId, "shortlist");
+  expect(await news()).toEqual([said, said, []]);
+  await call(buyer, "PATCH", `/requirements/${requirementId}`, { action: "cancel" });
+  expect(await news()).toEqual([said, said, []]);
 });

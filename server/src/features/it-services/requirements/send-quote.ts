@@ -16,6 +16,7 @@ import {
 import { inTransaction } from "../../../platform/transaction.ts";
 import { notify } from "../../notifications/notify.ts";
 import { countQuotes, showRequirement } from "./present-requirement.ts";
+import { publishRequirement } from "./publish-requirement.ts";
 import { findRequirementSeenBy, lockRequirement } from "./requirement-queries.ts";
 import { itQuotes, type ItQuoteRow } from "./requirements.table.ts";
 
@@ -48,6 +49,7 @@ export function sendQuote(ctx: MemberContext, requirementId: string, { companyId
         about: `it-quote:${requirementId}:${company.id}`,
         sender: ctx.member.id,
       });
+    await publishRequirement(ctx, tx, requirementId);
     return showRequirement({ ...ctx, db: tx }, requirementId);
   });
 }

@@ -9,6 +9,7 @@ import { notifyAll } from "../../notifications/notify-all.ts";
 import { notYetNotified } from "../../notifications/not-yet-notified.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { reasonOf } from "../applications/history-text.ts";
+import { publishApplication } from "../applications/publish-application.ts";
 import { jobs } from "../posts/jobs.table.ts";
 
 interface Rejected {
@@ -42,6 +43,7 @@ export const tellRejectedJob: Job<JobContext, Rejected> = {
           : [],
       );
       await notifyAll(ctx, tx, await notYetNotified(tx, notices, ctx.now));
+      for (const application of rejected) await publishApplication(ctx, tx, application);
     });
   },
 };
@@ -49,7 +51,13 @@ export const tellRejectedJob: Job<JobContext, Rejected> = {
 /** Locked, so that a second run at the same time finds what the first one sent. */
 const lockRejected = (tx: Tx, ids: string[]) =>
   tx
-    .select({ id: applications.id, to: applications.memberId, job: jobs.title, company: companies.name })
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      to: applications.memberId,
+      job: jobs.title,
+      company: companies.name,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, applications.companyId))

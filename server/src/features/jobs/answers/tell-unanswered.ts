@@ -9,6 +9,7 @@ import type { Notice } from "../../notifications/notice.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { said } from "../applications/history-text.ts";
+import { publishApplication } from "../applications/publish-application.ts";
 import { notDeleted } from "../posts/job-conditions.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { measureAnswers } from "./measure-answers.ts";
@@ -38,6 +39,7 @@ function tellSome(ctx: JobContext, after: Place): Promise<Place | undefined> {
     const due = await tx
       .select({
         id: applications.id,
+        jobId: applications.jobId,
         appliedAt: applications.appliedAt,
         memberId: applications.memberId,
         companyId: applications.companyId,
@@ -73,6 +75,7 @@ function tellSome(ctx: JobContext, after: Place): Promise<Place | undefined> {
       })),
     );
     await notifyAll(ctx, tx, due.flatMap(noticesOf));
+    for (const application of due) await publishApplication(ctx, tx, application);
     // In one order, so that two processes never wait for each other.
     for (const companyId of [...new Set(due.map((each) => each.companyId))].toSorted())
       await measureAnswers(ctx, tx, companyId);

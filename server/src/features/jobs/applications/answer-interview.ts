@@ -8,6 +8,7 @@ import { lockInterviewOf } from "./application-queries.ts";
 import { interviews } from "./applications.table.ts";
 import { said } from "./history-text.ts";
 import { presentOwnApplication } from "./present-own-application.ts";
+import { publishApplication } from "./publish-application.ts";
 import { recordEvent } from "./record-event.ts";
 
 interface Answer {
@@ -41,6 +42,7 @@ export function answerInterview(ctx: MemberContext, id: string, answer: Answer) 
       about: `interview:${id}`,
       sender: ctx.member.id,
     });
+    await publishApplication(ctx, tx, application);
     return presentOwnApplication({ ...ctx, db: tx }, application);
   });
 }

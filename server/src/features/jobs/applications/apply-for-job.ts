@@ -19,6 +19,7 @@ import { applications, type ApplicationRow } from "./applications.table.ts";
 import { findAppliedJob, lockAppliedJob } from "./lock-applied-job.ts";
 import { mailApplicationReceipt } from "./mail-application-receipt.ts";
 import { presentOwnApplication } from "./present-own-application.ts";
+import { publishApplication } from "./publish-application.ts";
 import { readAnswers, readApplication } from "./read-application.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -50,6 +51,7 @@ export async function applyForJob(ctx: MemberContext, jobId: string, form: SentF
       about: `application:${application.id}`,
       sender: ctx.member.id,
     });
+    await publishApplication(ctx, tx, application);
     await mailApplicationReceipt(ctx, tx, application, found);
     return presentOwnApplication({ ...ctx, db: tx }, application);
   });

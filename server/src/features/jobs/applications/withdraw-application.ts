@@ -9,6 +9,7 @@ import { measureAnswers } from "../answers/measure-answers.ts";
 import { lockApplicationOf } from "./application-queries.ts";
 import { applications } from "./applications.table.ts";
 import { presentOwnApplication } from "./present-own-application.ts";
+import { publishApplication } from "./publish-application.ts";
 import { recordEvent } from "./record-event.ts";
 import { removeResumes } from "./remove-resumes.ts";
 import { withdrawProposals } from "./withdraw-proposals.ts";
@@ -48,6 +49,7 @@ export function withdrawApplication(ctx: MemberContext, id: string) {
       about: `application:${id}:withdrawn`,
       sender: ctx.member.id,
     });
+    await publishApplication(ctx, tx, application);
     await measureAnswers(ctx, tx, company.id);
     return presentOwnApplication({ ...ctx, db: tx }, withdrawn);
   });

@@ -16,6 +16,7 @@ import { measureAnswers } from "../answers/measure-answers.ts";
 import { lockApplicationOfSide, type FoundApplication } from "./application-queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
 import { historiesOf } from "./present-own-application.ts";
+import { publishApplication } from "./publish-application.ts";
 import { recordEvent } from "./record-event.ts";
 
 /** Writes to the other side. A message of the company counts as an answer. */
@@ -33,6 +34,7 @@ export function writeApplicationMessage(ctx: MemberContext, id: string, text: st
     });
     if (side === "applicant") await notifyCompany(ctx, tx, found, { eventId, text });
     else await answer(ctx, tx, found, { eventId, text });
+    await publishApplication(ctx, tx, found.application);
     return { history: (await historiesOf(tx, [id])).get(id) ?? [] };
   });
 }

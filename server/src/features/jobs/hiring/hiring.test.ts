@@ -1,6 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { APPLICATION_TEXT, applicationPath, REJECTIONS } from "@cardplaza/contract/jobs/application-words";
+import {
+  APPLICATION_EVENT,
+  APPLICATION_TEXT,
+  applicationPath,
+  REJECTIONS,
+} from "@cardplaza/contract/jobs/application-words";
 import { REJECTION_THANKS } from "@cardplaza/contract/jobs/application-rules";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
@@ -14,6 +19,7 @@ import { interviews } from "../applications/applications.table.ts";
 import { insertApplication, insertJob } from "../job.fixtures.ts";
 import type { JobRow } from "../posts/jobs.table.ts";
 import { hiringCalls } from "./hiring.fixtures.ts";
+import { hearLive } from "../../../testing/hear-live.ts";
 
 const app = await sharedTestApp();
 const { board, open, move, propose, rowOf, applied } = hiringCalls(app);
@@ -357,4 +363,21 @@ describe("the company's figures", () => {
 test("the resume comes with a link", async () => {
   const { id } = await applied(ravi, job);
   expect((await open(asha, id)).json.resume).toMatchObject({ name: "resume.pdf", isPdf: true });
+});
+
+test("the applicant and the whole team hear of an application's changes, others do not", async () => {
+  const [meera, kiran] = [await app.signIn("Meera"), await app.signIn("Kiran")];
+  await insertManager(app, company, meera);
+  const ears = [ravi, asha, meera, kiran].map((each) => hearLive(app, each, APPLICATION_EVENT));
+  const news = async () => Promise.all(ears.map((hear) => hear()));
+  const { id } = await insertApplication(app, job, ravi);
+  const one = [{ applicationId: id, jobId: job.id }];
+  await open(asha, id);
+  expect(await news()).toEqual([one, one, one, []]);
+  await open(asha, id);
+  expect(await news()).toEqual([[], [], [], []]);
+  await move(meera, id, { stage: "shortlisted" });
+  expect(await news()).toEqual([one, one, one, []]);
+  await app.call("POST", `/api/applications/${id}/messages`, { as: ravi, body: { text: "Thank you." } });
+  expect(await news()).toEqual([one, one, one, []]);
 });

@@ -6,6 +6,7 @@ import { conflict, invalid, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { ApplicationRow } from "../applications/applications.table.ts";
 import { reasonSaid } from "../applications/history-text.ts";
+import { publishApplication } from "../applications/publish-application.ts";
 import { recordEvent } from "../applications/record-event.ts";
 import { withdrawProposals } from "../applications/withdraw-proposals.ts";
 import { changeApplication } from "./change-application.ts";
@@ -41,6 +42,7 @@ export function moveApplication(ctx: MemberContext, id: string, { version, ...mo
       found,
       changesOf(ctx.now, application, { ...move, stage }),
     );
+    await publishApplication(ctx, tx, application);
     return presentApplication({ ...ctx, db: tx }, changed);
   });
 }

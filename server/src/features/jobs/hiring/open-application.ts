@@ -4,6 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { applications } from "../applications/applications.table.ts";
+import { publishApplication } from "../applications/publish-application.ts";
 import { recordEvent } from "../applications/record-event.ts";
 import {
   findApplicationManagedBy,
@@ -33,6 +34,7 @@ const viewApplication = (ctx: MemberContext, id: string): Promise<FoundApplicati
     };
     await tx.update(applications).set(viewed).where(eq(applications.id, id));
     if (application.stage === "applied") await tellViewed(ctx, tx, found);
+    await publishApplication(ctx, tx, application);
     return { ...found, application: { ...application, ...viewed } };
   });
 

@@ -6,6 +6,7 @@ import { invalid, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { interviews } from "../applications/applications.table.ts";
 import { said } from "../applications/history-text.ts";
+import { publishApplication } from "../applications/publish-application.ts";
 import { recordEvent } from "../applications/record-event.ts";
 import { withdrawProposals } from "../applications/withdraw-proposals.ts";
 import { changeApplication } from "./change-application.ts";
@@ -54,6 +55,7 @@ export function proposeInterview(ctx: MemberContext, id: string, { mode, place =
       news: "interview.proposed",
       with: { job: job.title, company: company.name, ...proposal },
     });
+    await publishApplication(ctx, tx, application);
     const changed = await changeApplication(
       ctx,
       tx,

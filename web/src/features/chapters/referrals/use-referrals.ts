@@ -1,10 +1,15 @@
-import type { ReferralBox, ReferralStatus } from "@cardplaza/contract/chapters/referral-words";
+import {
+  SLIP_EVENT,
+  type ReferralBox,
+  type ReferralStatus,
+} from "@cardplaza/contract/chapters/referral-words";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { useNews } from "../../../lib/live/use-news.ts";
 import { query } from "../../../lib/query.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 
+const WEEK = "GET /api/chapters/week";
 const LISTS = ["GET /api/referrals", "GET /api/thank-yous", "GET /api/one-to-ones"] as const;
 
 /** All referrals of the member, whatever chapter they are of: none is overlooked. */
@@ -39,8 +44,29 @@ const isOfSlips = (name: unknown) =>
   (/^GET \/api\/(referrals|thank-yous|one-to-ones)\b/.test(name) ||
     /^GET \/api\/chapters\/(week|:id\/points|:id\/leaderboard)$/.test(name));
 
-/** What the other one does rings the bell, which then leads to these very lists. */
+const LIST_OF = {
+  referral: "GET /api/referrals",
+  "thank-you": "GET /api/thank-yous",
+  "one-to-one": "GET /api/one-to-ones",
+} as const;
+
+/** Follows what the other one does: the lists of these slips, the referral if it is open, and the week. */
 export function useNewsOfSlips() {
-  const readAgain = useReadSlipsAgain();
-  useNews(() => void readAgain());
+  const queryClient = useQueryClient();
+  const readAllAgain = useReadSlipsAgain();
+  useNews(SLIP_EVENT, (news) => {
+    if (news.length === 0) return void readAllAgain();
+    const names: unknown[] = [WEEK, ...news.map(({ kind }) => LIST_OF[kind])];
+    const ids = news.map(({ id }) => id);
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [name, input] }) =>
+        names.includes(name) || (isOfOneReferral(name) && ids.includes((input as OneReferral).params.id)),
+    });
+  });
 }
+
+interface OneReferral {
+  params: { id: string };
+}
+const isOfOneReferral = (name: unknown) =>
+  typeof name === "string" && name.startsWith("GET /api/referrals/:id");

@@ -1,4 +1,4 @@
-import type { ConnectionTab } from "@cardplaza/contract/connect/connection-words";
+import { CONNECTION_EVENT, type ConnectionTab } from "@cardplaza/contract/connect/connection-words";
 import type { Connection, Introduction } from "@cardplaza/contract/connect/connections";
 import type { Answered } from "@cardplaza/contract/endpoint";
 import type { Api } from "@cardplaza/contract/api";
@@ -38,10 +38,10 @@ export const useCounts = () =>
     enabled: false,
   }).data;
 
-/** What somebody else does rings the bell, which then leads to these very lists. */
+/** Follows what others do: invitations, answers, introductions. */
 export function useNewsOfPeople() {
   const queryClient = useQueryClient();
-  useNews(() => void queryClient.invalidateQueries({ queryKey: [LIST] }));
+  useNews(CONNECTION_EVENT, () => void queryClient.invalidateQueries({ queryKey: [LIST] }));
 }
 
 /** What the screen knows of the lists, changed with what the member did. */

@@ -1,21 +1,30 @@
 import type { NewItQuote, Requirement } from "@cardplaza/contract/it-services/it-requirements";
-import type { ItQuoteAction, RequirementAction } from "@cardplaza/contract/it-services/it-words";
+import {
+  REQUIREMENT_EVENT,
+  type ItQuoteAction,
+  type RequirementAction,
+} from "@cardplaza/contract/it-services/it-words";
+import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
+import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
 import { useNews } from "../../../lib/live/use-news.ts";
+import { usePollWithoutStream } from "../../../lib/live/use-poll-without-stream.ts";
 import { query } from "../../../lib/query.ts";
 
 const requirementQuery = (id: string) => query["GET /api/it-services/requirements/:id"]({ params: { id } });
 
-/** As it is now, also while it is open: the other side may act, and the bell then leads to this very page. */
+/** As it is now, also while it is open: the other side may act. */
 export function useRequirement(id: string) {
   const requirement = useQuery({
     ...requirementQuery(id),
     staleTime: 0,
-    refetchInterval: UNREAD_POLL_MS,
+    refetchInterval: usePollWithoutStream(UNREAD_POLL_MS),
   });
-  useNews(() => void requirement.refetch());
+  const lookAgain = () => void requirement.refetch();
+  useNews(REQUIREMENT_EVENT, lookAgain, ({ requirementId }) => requirementId === id);
+  useLiveEvent(STREAM_EVENT.open, lookAgain);
   return requirement;
 }
 

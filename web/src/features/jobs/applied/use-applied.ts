@@ -1,4 +1,5 @@
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
+import { APPLICATION_EVENT } from "@cardplaza/contract/jobs/application-words";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { tabValue } from "../../../lib/storage/stored-value.ts";
@@ -16,8 +17,15 @@ interface Page {
 
 export function useApplied() {
   const queries = useQueryClient();
-  useNews(() => void queries.invalidateQueries({ queryKey: LIST }));
-  return usePages<Page>(LIST, (cursor) => api["GET /api/applications/mine"]({ query: { cursor } }));
+  const list = usePages<Page>(LIST, (cursor) => api["GET /api/applications/mine"]({ query: { cursor } }));
+  useNews(
+    APPLICATION_EVENT,
+    () => void queries.invalidateQueries({ queryKey: LIST }),
+    ({ applicationId }) =>
+      list.data?.pages.some(({ applications }) => applications.some(({ _id }) => _id === applicationId)) ??
+      false,
+  );
+  return list;
 }
 
 /** Shows what changed of one application without fetching all again. */

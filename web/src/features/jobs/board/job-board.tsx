@@ -1,5 +1,9 @@
 import type { Applicant } from "@cardplaza/contract/jobs/application";
-import { APPLICATION_STAGES, type MovableStage } from "@cardplaza/contract/jobs/application-words";
+import {
+  APPLICATION_EVENT,
+  APPLICATION_STAGES,
+  type MovableStage,
+} from "@cardplaza/contract/jobs/application-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { jobPath } from "@cardplaza/contract/jobs/job-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
@@ -97,7 +101,11 @@ function BoardSkeleton() {
 
 function BoardScreen({ job }: { job: Job }) {
   const refresh = useRefreshBoard(job._id);
-  useNews(() => void refresh());
+  useNews(
+    APPLICATION_EVENT,
+    () => void refresh(),
+    ({ jobId }) => jobId === job._id,
+  );
   const [opened, open] = useAddressParam("application");
   const [view, setView] = useState<View>("board");
   const [showsPast, setShowsPast] = useState(false);

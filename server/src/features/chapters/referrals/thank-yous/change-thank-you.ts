@@ -6,6 +6,7 @@ import { inTransaction } from "../../../../platform/transaction.ts";
 import { one } from "../../../../platform/one.ts";
 import { countThankYou } from "./count-thank-you.ts";
 import { editableUntil, presentThankYous } from "./present-thank-you.ts";
+import { publishSlip } from "../publish-slip.ts";
 import { thankYous } from "../referrals.table.ts";
 import { lockThankYouFrom } from "./thank-you-queries.ts";
 
@@ -32,6 +33,7 @@ export function changeThankYou(ctx: MemberContext, id: string, { amountPaise, ki
         .returning(),
     );
     if (row.amountPaise !== before.amountPaise) await countThankYou(tx, row);
+    await publishSlip(ctx, tx, [row.fromId, row.toId], { kind: "thank-you", id });
     return one(await presentThankYous({ ...ctx, db: tx }, [row]));
   });
 }

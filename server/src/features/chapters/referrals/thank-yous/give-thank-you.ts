@@ -10,6 +10,7 @@ import { one } from "../../../../platform/one.ts";
 import { notify } from "../../../notifications/notify.ts";
 import { chaptersInCommon } from "../../chapter/chapter-queries.ts";
 import { countThankYou } from "./count-thank-you.ts";
+import { publishSlip } from "../publish-slip.ts";
 import { giversLink } from "../notify-giver.ts";
 import { presentThankYous } from "./present-thank-you.ts";
 import { sideOf } from "../referral-moves.ts";
@@ -64,6 +65,7 @@ export function giveThankYou(ctx: MemberContext, thanks: Thanks) {
       about: `thank-you:${row.id}`,
       sender: member.id,
     });
+    await publishSlip(ctx, tx, [member.id, toId], { kind: "thank-you", id: row.id });
     return one(await presentThankYous({ ...ctx, db: tx }, [row]));
   });
 }
