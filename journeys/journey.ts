@@ -82,7 +82,7 @@ export const allowCopying = (page: Page) =>
 export const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Waits until the draft that the browser keeps of a form has this in it. It is saved a moment after the last change. */
-export const draftHolds = (page: Page, part: object) =>
+export const draftHolds = (page: Page, part: Record<string, unknown>) =>
   expect.poll(() => keptDrafts(page)).toContainEqual(expect.objectContaining(part));
 
 const keptDrafts = (page: Page) =>
@@ -91,12 +91,12 @@ const keptDrafts = (page: Page) =>
     if (!(await indexedDB.databases()).some(({ name }) => name === "card-drafts")) return [];
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open("card-drafts");
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error("The drafts cannot be read"));
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(new Error("The drafts cannot be read")));
     });
     const drafts = await new Promise<{ values: object }[]>((resolve) => {
       const request = opened.transaction("drafts").objectStore("drafts").getAll();
-      request.onsuccess = () => resolve(request.result as { values: object }[]);
+      request.addEventListener("success", () => resolve(request.result as { values: object }[]));
     });
     opened.close();
     return drafts.map(({ values }) => values);

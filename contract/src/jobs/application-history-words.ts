@@ -8,7 +8,7 @@ export interface HistoryValues {
   reason: { reason: Rejection };
   proposed: { mode: InterviewMode; place: string; times: string[] };
   chosen: { time: string };
-  declined: Record<never, never>;
+  declined: Record<string, never>;
 }
 export type HistoryNews = keyof HistoryValues;
 

@@ -24,11 +24,21 @@ const recorded = await recordReads(
   scenes.flatMap(({ wanted }) => wanted),
 );
 
-describe("a post that is hidden", () => posts.judge(recorded));
-describe("a profile for connections", () => profile.judge(recorded));
-describe("a member who blocked another", () => block.judge(recorded));
-describe("a member who left", () => left.judge(recorded));
-describe("a chapter", () => chapter.judge(recorded));
+describe("a post that is hidden", () => {
+  posts.judge(recorded);
+});
+describe("a profile for connections", () => {
+  profile.judge(recorded);
+});
+describe("a member who blocked another", () => {
+  block.judge(recorded);
+});
+describe("a member who left", () => {
+  left.judge(recorded);
+});
+describe("a chapter", () => {
+  chapter.judge(recorded);
+});
 
 test.each([
   ["a member", cast.friend],

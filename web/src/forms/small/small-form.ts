@@ -127,7 +127,7 @@ function shownAt<Values extends object>(
   const problems = Object.fromEntries(refused.map(({ field, text }) => [field, text])) as Problems<Values>;
   const problem = isShown ? undefined : problemText(error);
   if (problem === undefined || problemAt === undefined) return { problems, problem };
-  return { problems: { [problemAt]: problem, ...problems } as Problems<Values>, problem: undefined };
+  return { problems: { [problemAt]: problem, ...problems }, problem: undefined };
 }
 
 const differing = <Values extends object>(typed: Partial<Values>, begin: Values) =>

@@ -13,7 +13,7 @@ interface Options<Values extends object, Result> extends SmallFormOptions<Values
 
 /** What `SmallFormDialog` needs of a form. */
 export type SmallFormFrame = Pick<
-  ReturnType<typeof useSmallForm<Record<never, never>, unknown>>,
+  ReturnType<typeof useSmallForm<object, unknown>>,
   "props" | "isSending" | "problem"
 >;
 

@@ -37,15 +37,20 @@ const inIndia = (local: string) => new Date(`${local}:00+05:30`);
 const nowInIndia = () => new Date(Date.now() + INDIA_OFFSET_MS).toISOString().slice(0, 16);
 
 type Time = { key: string; value: string };
+interface Proposal {
+  times: Time[];
+  mode: InterviewMode;
+  place: string;
+}
 const emptyTime = (): Time => ({ key: crypto.randomUUID(), value: "" });
 const filled = (times: readonly Time[]) => times.filter(({ value }) => value !== "");
 
 /** Proposes up to five times, of which the applicant chooses one. */
 export function InterviewDialog({ application, jobId, onClose }: InterviewDialogProps) {
-  const [firstTimes] = useState(() => [emptyTime()]);
+  const [begin] = useState((): Proposal => ({ times: [emptyTime()], mode: "in_person", place: "" }));
   const propose = useProposeInterview(application, jobId);
   const form = useSmallForm({
-    begin: { times: firstTimes, mode: "in_person" as InterviewMode, place: "" },
+    begin,
     check: ({ times }) => ({
       times:
         filled(times).length === 0

@@ -12,10 +12,12 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useCreateWebhook } from "./use-webhooks.ts";
 
+const BEGIN: { url: string; events: readonly WebhookEvent[] } = { url: "", events: WEBHOOK_EVENTS };
+
 export function NewWebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {
   const create = useCreateWebhook();
   const form = useSmallForm({
-    begin: { url: "", events: WEBHOOK_EVENTS as readonly WebhookEvent[] },
+    begin: BEGIN,
     send: ({ url, events }) => create.mutateAsync({ url: url.trim(), events: [...events] }),
     onSent: ({ secret }) => onSecret(secret),
   });
