@@ -1,7 +1,7 @@
 // Pages of /businesses in the database, over 200,000 businesses and over ten times as many.
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { BUSINESS_CATEGORIES, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { BUSINESS_CATEGORIES, LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import { WEEKDAYS } from "@cardplaza/contract/directory/listing-words";
 import { DirectoryFilters } from "@cardplaza/contract/directory/listing-pages";
 import type { Context } from "../server/src/context.ts";

@@ -1,6 +1,6 @@
 // Members with their connections, posts of a year, and comments, created in the database.
 import type pg from "pg";
-import { MAX_CONNECTIONS } from "@cardplaza/contract/connect/connection-words";
+import { MAX_CONNECTIONS } from "@cardplaza/contract/people/connection-words";
 import { EXPLORE_DAYS } from "@cardplaza/contract/connect/post-words";
 import { idIn, idOf, withoutIndexes } from "./job-data.ts";
 import { CITIES, FAMILY_NAMES, FIRST_NAMES } from "./search-data.ts";

@@ -7,9 +7,9 @@ import type { JobContext, MemberContext } from "../server/src/context.ts";
 import { showComments } from "../server/src/features/connect/comments/show-comments.ts";
 import { listFeed } from "../server/src/features/connect/feed/list-feed.ts";
 import { refreshExploreJob } from "../server/src/features/connect/feed/refresh-explore.ts";
-import { findPeople } from "../server/src/features/connect/people/find-people.ts";
-import { listPeople } from "../server/src/features/connect/people/list-people.ts";
-import { showSuggestions } from "../server/src/features/connect/people/suggestions/show-suggestions.ts";
+import { findPeople } from "../server/src/features/people/find-people.ts";
+import { listPeople } from "../server/src/features/people/list-people.ts";
+import { showSuggestions } from "../server/src/features/people/suggestions/show-suggestions.ts";
 import { listReactions } from "../server/src/features/connect/posts/list-reactions.ts";
 import {
   CONNECTION_SETTINGS,

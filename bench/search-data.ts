@@ -1,6 +1,6 @@
 // Businesses, cards, companies and ten times as many products, created in the database from words with realistic frequencies.
 import type pg from "pg";
-import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import { allWordsOf } from "../server/src/features/search/words/category-tongues.ts";
 import { plainWords } from "../server/src/features/search/search-text.ts";
 import { soundOf } from "../server/src/features/search/words/sound-of.ts";

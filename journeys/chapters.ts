@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { LISTED_CATEGORIES } from "../contract/src/directory/business-categories.ts";
+import { LISTED_CATEGORIES } from "../contract/src/categories/business-categories.ts";
 import { MINUTE_MS } from "../contract/src/time.ts";
 import { inDatabase } from "./database.ts";
 import { expect } from "./journey.ts";

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { CONNECTION_TEXT } from "@cardplaza/contract/connect/connection-words";
+import { CONNECTION_TEXT } from "@cardplaza/contract/people/connection-words";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import { bell, openFromBell, signIn } from "./notifications.ts";
 import { cardOf } from "./cards.ts";

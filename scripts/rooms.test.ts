@@ -26,14 +26,36 @@ test("all imports follow the order of the rooms", () => {
 });
 
 describe("is refused:", () => {
-  test.each(["server", "web"])("an import of a room above, in the %s", (side) => {
-    write(`${side}/src/features/cards/a.ts`);
-    write(`${side}/src/features/plan/b.ts`, 'import { x } from "../cards/a.ts";\nexport const y = x;\n');
-    write(`${side}/src/features/plan/c.ts`, 'export const late = () => import("../cards/a.ts");\n');
-    write(`${side}/src/features/plan/d.ts`, 'import type { X } from "../cards/a.ts";\nexport type Y = X;\n');
+  test.each([
+    ["server", "server/src/features"],
+    ["web", "web/src/features"],
+    ["contract", "contract/src"],
+  ])("an import of a room above, in the %s", (side, rooms) => {
+    write(`${rooms}/cards/a.ts`);
+    write(`${rooms}/plan/b.ts`, 'import { x } from "../cards/a.ts";\nexport const y = x;\n');
+    write(`${rooms}/plan/c.ts`, 'export const late = () => import("../cards/a.ts");\n');
+    write(`${rooms}/plan/d.ts`, 'import type { X } from "../cards/a.ts";\nexport type Y = X;\n');
     expect(roomProblems(folder)).toEqual(
       ["b", "c", "d"].map((file) => `${side}: plan/${file}.ts imports cards/a.ts, but cards is above plan`),
     );
+  });
+
+  test("an import of a room above through the contract", () => {
+    write("contract/src/cards/a.ts");
+    write("contract/src/plan/a.ts");
+    const code = 'import { x } from "@cardplaza/contract/cards/a";\nexport const y = x;\n';
+    write("server/src/features/plan/b.ts", code);
+    write("web/src/features/plan/b.tsx", code.replace("cards", "plan"));
+    expect(roomProblems(folder)).toEqual([
+      "server: plan/b.ts imports the contract's cards/a.ts, but cards is above plan",
+    ]);
+  });
+
+  test("an import of a room in what all rooms of the contract share", () => {
+    write("contract/src/plan/a.ts");
+    write("contract/src/money.ts", 'import { x } from "./plan/a.ts";\nexport const y = x;\n');
+    write("contract/src/api.ts", 'import { x } from "./plan/a.ts";\nexport const y = x;\n');
+    expect(roomProblems(folder)).toEqual([expect.stringContaining("money.ts imports plan/a.ts")]);
   });
 
   test("a room that is not in the order", () => {

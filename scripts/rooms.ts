@@ -23,34 +23,52 @@ function readOrder(root: string): string[] {
   return [...FIRST_ROOMS, ...rooms, ...LAST_ROOMS];
 }
 
-/** The contract also describes these two parts of the server's platform. */
-const PLATFORM = ["live", "page-pictures"];
+/** Folders of the contract that are no rooms: parts of the platform, the list of trades, and shared ideas. */
+const GROUND = ["live", "page-pictures", "categories", "links", "slugs"];
+/** Files of the contract that may know every room. All others beside them lie below the rooms. */
+const ROOF_OF_CONTRACT = ["api.ts", "news.ts", "page.ts"];
 const MOST_FILES = 40;
 
 /** All places where the sources under this folder break the order of the rooms. */
 export function roomProblems(root: string): string[] {
   const order = readOrder(root);
+  const contract = join(root, "contract/src");
+  const sides = { contract, server: join(root, "server/src/features"), web: join(root, "web/src/features") };
   return [
-    ...["server", "web"].flatMap((side) => upwardImports(join(root, side, "src/features"), side, order)),
-    ...unknownRooms(join(root, "contract/src"), [...order, ...PLATFORM]),
+    ...Object.entries(sides).flatMap(([side, rooms]) => [
+      ...unknownRooms(rooms, side === "contract" ? [...GROUND, ...order] : order),
+      ...upwardImports(side, rooms, { root, order, shared: contract }),
+    ]),
     ...["contract", "server", "web"].flatMap((side) => crowdedFolders(join(root, side, "src"), root)),
   ];
 }
 
-function upwardImports(features: string, side: string, order: string[]): string[] {
-  const problems = unknownRooms(features, order);
-  for (const file of sourcesIn(features).filter((path) => !isTest(path))) {
-    const path = relative(features, file);
+interface House {
+  root: string;
+  order: readonly string[];
+  /** The rooms that all sides import. */
+  shared: string;
+}
+
+function upwardImports(side: string, rooms: string, { root, order, shared }: House): string[] {
+  const problems: string[] = [];
+  for (const file of sourcesIn(rooms).filter((path) => !isTest(path))) {
+    const path = relative(rooms, file);
+    if (ROOF_OF_CONTRACT.includes(path)) continue;
     const room = roomOf(path);
-    for (const target of importsOf(file)) {
-      const to = relative(features, target);
-      if (to.startsWith("..") || order.indexOf(roomOf(to)) <= order.indexOf(room)) continue;
-      problems.push(`${side}: ${path} imports ${to}, but ${roomOf(to)} is above ${room}`);
+    for (const target of importsOf(file, root)) {
+      const inside = [rooms, shared].find((folder) => target.startsWith(folder + sep));
+      if (!inside) continue;
+      const to = relative(inside, target);
+      if (order.indexOf(roomOf(to)) <= order.indexOf(room)) continue;
+      const named = inside === shared && rooms !== shared ? `the contract's ${to}` : to;
+      problems.push(`${side}: ${path} imports ${named}, but ${roomOf(to)} is above ${room}`);
     }
   }
   return problems;
 }
 
+/** Files beside the rooms and folders of the ground are in no room, and so below the first. */
 const roomOf = (path: string) => path.split(sep)[0] as string;
 
 const unknownRooms = (folder: string, known: readonly string[]) =>

@@ -12,9 +12,13 @@ export const sourcesIn = (folder: string): string[] =>
 export const entriesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
 
-const IMPORT = /(?:import|export)\s[^;]*?from\s+"(\.[^"]+)"|import\(\s*"(\.[^"]+)"/g;
-/** The files that this one imports. */
-export const importsOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, plain, late]) =>
-    resolve(dirname(file), (plain ?? late) as string),
-  );
+const IMPORT = /(?:import|export)\s[^;]*?from\s+"([^"]+)"|import\(\s*"([^"]+)"/g;
+const CONTRACT = "@cardplaza/contract/";
+
+/** The files of this repository that a file imports. */
+export const importsOf = (file: string, root: string) =>
+  [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, plain, late]) => {
+    const name = (plain ?? late) as string;
+    if (name.startsWith(CONTRACT)) return [join(root, "contract/src", `${name.slice(CONTRACT.length)}.ts`)];
+    return name.startsWith(".") ? [resolve(dirname(file), name)] : [];
+  });

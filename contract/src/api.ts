@@ -1,6 +1,6 @@
 import { accountData } from "./account-data/account-data.ts";
 import { accounts } from "./accounts/accounts.ts";
-import { adminRefunds } from "./admin/admin-refunds.ts";
+import { adminRefunds } from "./plan/admin-refunds.ts";
 import { adminSignIn } from "./admin/admin-sign-in.ts";
 import { analytics } from "./cards/analytics/analytics.ts";
 import { cardEvents } from "./cards/events/card-events.ts";
@@ -15,8 +15,9 @@ import { companies } from "./companies/companies.ts";
 import { companyPages } from "./companies/company-pages.ts";
 import { companyTeam } from "./companies/company-team.ts";
 import { comments } from "./connect/comments.ts";
-import { connections } from "./connect/connections.ts";
+import { connections } from "./people/connections.ts";
 import { posts } from "./connect/posts.ts";
+import { mutes } from "./people/mutes.ts";
 import { postTools } from "./connect/post-tools.ts";
 import { contacts } from "./contacts/contacts.ts";
 import { customization } from "./cards/customization/customization.ts";
@@ -52,7 +53,7 @@ import { places } from "./places/places.ts";
 import { policies } from "./policies/policies.ts";
 import { productImports } from "./companies/products/product-imports.ts";
 import { products } from "./companies/products/products.ts";
-import { profile } from "./profile/profile.ts";
+import { profile } from "./people/profile.ts";
 import { qrCodes } from "./cards/qr-codes/qr-codes.ts";
 import { referrals } from "./chapters/referrals.ts";
 import { reviewTools } from "./reviews/review-tools.ts";
@@ -92,6 +93,7 @@ export const api = {
   ...connections,
   ...posts,
   ...postTools,
+  ...mutes,
   ...contacts,
   ...customization,
   ...enquiries,

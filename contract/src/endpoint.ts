@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AdminRole } from "./admin/admin-words.ts";
+import type { AdminRole } from "./admin-roles.ts";
 
 type Schema = z.core.SomeType;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

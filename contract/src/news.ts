@@ -4,7 +4,7 @@ import { CHAPTER_MEETING_NEWS } from "./chapters/chapter-meeting-news.ts";
 import { CHAPTER_NEWS } from "./chapters/chapter-news.ts";
 import { REFERRAL_NEWS } from "./chapters/referral-news.ts";
 import { COMPANY_NEWS } from "./companies/company-news.ts";
-import { CONNECTION_NEWS } from "./connect/connection-news.ts";
+import { CONNECTION_NEWS } from "./people/connection-news.ts";
 import { POST_NEWS } from "./connect/post-news.ts";
 import { LISTING_NEWS } from "./directory/listing-news.ts";
 import { ENQUIRY_NEWS } from "./enquiries/enquiry-news.ts";

@@ -12,3 +12,11 @@ export function safePath(value: string | null | undefined, fallback = "/"): stri
     return fallback;
   }
 }
+
+/** The three addresses of a card show where the visitor came from. */
+export const CARD_PATHS = {
+  card: (slug: string) => `/card/${slug}`,
+  shared: (slug: string) => `/preview/card/${slug}`,
+  saved: (slug: string) => `/business-card/${slug}`,
+  team: (slug: string) => `/team-card/${slug}`,
+} as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { idOfSlug } from "./id-of-slug.ts";
+import { Moment } from "./dates.ts";
+import { idOfSlug } from "./slugs/id-of-slug.ts";
 
 export const ID_PATTERN = /^[0-9a-z]{20}$/;
 
@@ -30,3 +31,12 @@ export const FlagText = z
   .enum(["true", "false", "1", "0"])
   .default("false")
   .transform((value) => value === "true" || value === "1");
+
+/** Grows with each edit; 0 if nothing was saved yet. */
+export const Version = z.number().int();
+
+/** The version that was edited. If both are sent, `version` decides. An edit of an old version is refused. */
+export const EditedOn = {
+  version: z.number().int().min(0).optional(),
+  updated_at: Moment.optional(),
+};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BADGE_TEXT, looksLikeBadge, withoutCheckMarks } from "./cards/verification/badge-rules.ts";
+import { BADGE_TEXT, looksLikeBadge, withoutCheckMarks } from "./names.ts";
 import { cleanText } from "./clean-text.ts";
 
 export { cleanText };

@@ -54,9 +54,10 @@ import { productHandlers } from "./features/companies/products/products.routes.t
 import { subscriptionHandlers } from "./features/plan/subscription.routes.ts";
 import { commentHandlers } from "./features/connect/comments/comments.routes.ts";
 import { postToolHandlers } from "./features/connect/kept/post-tools.routes.ts";
-import { connectionHandlers } from "./features/connect/people/connections.routes.ts";
+import { connectionHandlers } from "./features/people/connections.routes.ts";
 import { postHandlers } from "./features/connect/posts/posts.routes.ts";
-import { profileHandlers } from "./features/profile/profile.routes.ts";
+import { muteHandlers } from "./features/people/muted/mutes.routes.ts";
+import { profileHandlers } from "./features/people/profile/profile.routes.ts";
 import { qrCodeHandlers } from "./features/cards/qr-codes/qr-codes.routes.ts";
 import { reviewHandlers } from "./features/reviews/reviews.routes.ts";
 import { savedCardHandlers } from "./features/cards/saved/saved-cards.routes.ts";
@@ -127,6 +128,7 @@ export const handlers: AllHandlers = {
   ...commentHandlers,
   ...postToolHandlers,
   ...connectionHandlers,
+  ...muteHandlers,
   ...qrCodeHandlers,
   ...secondStepHandlers,
   ...reviewHandlers,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { AdminRole } from "@cardplaza/contract/admin/admin-words";
+import type { AdminRole } from "@cardplaza/contract/admin-roles";
 import type { Audience, CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
 import type { Caller, Context, Services } from "./context.ts";
 import { useAddressProof } from "./features/accounts/address-proof.ts";

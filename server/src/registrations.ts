@@ -4,21 +4,19 @@ import { cardsRegistration } from "./features/cards/cards.registration.ts";
 import { chaptersRegistration } from "./features/chapters/chapters.registration.ts";
 import { companiesRegistration } from "./features/companies/companies.registration.ts";
 import { connectRegistration } from "./features/connect/connect.registration.ts";
-import { connectionsRegistration } from "./features/connections/connections.registration.ts";
 import { contactsRegistration } from "./features/contacts/contacts.registration.ts";
 import { directoryRegistration } from "./features/directory/directory.registration.ts";
 import { enquiriesRegistration } from "./features/enquiries/enquiries.registration.ts";
 import { homeRegistration } from "./features/home/home.registration.ts";
-import { introductionsRegistration } from "./features/introductions/introductions.registration.ts";
 import { itServicesRegistration } from "./features/it-services/it-services.registration.ts";
 import { jobsRegistration } from "./features/jobs/jobs.registration.ts";
 import { leadsRegistration } from "./features/leads/leads.registration.ts";
 import { moderationRegistration } from "./features/moderation/moderation.registration.ts";
 import { notificationsRegistration } from "./features/notifications/notifications.registration.ts";
 import { outgoingRegistration } from "./features/outgoing/outgoing.registration.ts";
+import { peopleRegistration } from "./features/people/people.registration.ts";
 import { planRegistration } from "./features/plan/plan.registration.ts";
 import { policiesRegistration } from "./features/policies/policies.registration.ts";
-import { profileRegistration } from "./features/profile/profile.registration.ts";
 import { reviewsRegistration } from "./features/reviews/reviews.registration.ts";
 import { searchRegistration } from "./features/search/search.registration.ts";
 import { seoRegistration } from "./features/seo/seo.registration.ts";
@@ -47,9 +45,7 @@ export const registrations: readonly Registration[] = [
   companiesRegistration,
   itServicesRegistration,
   jobsRegistration,
-  connectionsRegistration,
-  profileRegistration,
-  introductionsRegistration,
+  peopleRegistration,
   chaptersRegistration,
   connectRegistration,
   homeRegistration,

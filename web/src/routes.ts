@@ -56,7 +56,7 @@ export default [
         screen("profile", "pages/own-profile-page.tsx"),
         screen("profile/:id", "pages/profile-page.tsx"),
         screen("business-profile", "features/directory/profile/business-profile-page.tsx"),
-        screen("profile-old", "features/profile/profile-old-page.tsx"),
+        screen("profile-old", "features/people/profile-old-page.tsx"),
         screen("connect-in", "pages/connect-in-page.tsx"),
         ...["plazy", "plazy/feed", "plazy/explore", "plazy/bookmarks"].map((path) =>
           screen(path, "pages/plazy-page.tsx"),

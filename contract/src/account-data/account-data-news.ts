@@ -1,3 +1,4 @@
+import { DELETION_UNDONE } from "../accounts/account-words.ts";
 import { timeInWords } from "../date-words.ts";
 import type { NewsKinds } from "../notifications/news-kind.ts";
 import { ACCOUNT_DATA_TEXT, EXPORT_DAYS } from "./account-data-words.ts";
@@ -7,7 +8,7 @@ export const ACCOUNT_DATA_NEWS = {
     type: "message_received",
     label: "Your account's deletion",
     text: () => ({
-      message: ACCOUNT_DATA_TEXT.welcomeBackFromDeletion,
+      message: DELETION_UNDONE,
       subject: "Your account is no longer scheduled for deletion",
       lines: ["You signed in, so we keep your account with everything in it."],
       button: "Open your settings",

@@ -15,12 +15,10 @@ export const ACCOUNT_DATA_TEXT = {
   exportReady: "Your data export is ready to download.",
   typeDelete: "Type DELETE to confirm.",
   deleted: "Your account is scheduled for deletion. Sign in within 30 days to keep it.",
-  welcomeBackFromDeletion: "Welcome back. Your account is no longer scheduled for deletion.",
   inactive: (until: string) =>
     `Your account was not used for three years. It is erased if nobody signs in before ${until}.`,
   noRefund: "No refund after 7 days.",
   passwordNeeded: "Enter your password.",
   codeNeeded: "Enter the code we sent you.",
   nowhereToSendCode: "Set a password or confirm your e-mail address first.",
-  deletedName: "A former member",
 } as const;

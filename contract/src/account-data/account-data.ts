@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ACCOUNT_DATA_TEXT, EXPORT_STATUSES } from "./account-data-words.ts";
 import { endpoints } from "../endpoint.ts";
-import { POLICY_SLUGS } from "../policies/policy-words.ts";
+import { ConsentPurpose } from "../accounts/consents.ts";
+import { NewTerms } from "../policies/policies.ts";
 import { Id, Timestamp } from "../shapes.ts";
 
 export {
@@ -26,7 +27,6 @@ export const AccountExport = z.object({
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-export const ConsentPurpose = z.enum(["terms", "adult", "marketing"]);
 export const ConsentRecord = z.object({
   purpose: ConsentPurpose,
   given: z.boolean(),
@@ -39,14 +39,7 @@ export type ConsentRecord = z.infer<typeof ConsentRecord>;
 /** What the member has agreed to, and the documents that changed since. */
 export const Consents = z.object({
   consents: z.array(ConsentRecord),
-  asked: z
-    .object({
-      version: z.string(),
-      documents: z.array(
-        z.object({ slug: z.enum(POLICY_SLUGS), title: z.string(), changes: z.array(z.string()) }),
-      ),
-    })
-    .nullable(),
+  asked: NewTerms.nullable(),
 });
 export type Consents = z.infer<typeof Consents>;
 

@@ -29,6 +29,12 @@ export const FRESH_SIGN_IN_MINUTES = 60;
 /** The version of the terms and of the privacy policy that a new member agrees to. */
 export { TERMS_VERSION } from "../policies/policy-words.ts";
 
+/** The name of a member whose account was deleted. */
+export const FORMER_MEMBER_NAME = "A former member";
+export const DELETION_UNDONE = "Welcome back. Your account is no longer scheduled for deletion.";
+/** For a visitor who follows an old link to a card that was made for them. */
+export const INVITATION_OVER = "This invitation is invalid or has expired.";
+
 /** For a member who has no address, or whose address is not proven yet. */
 export const ADDRESS_WORDS = {
   unconfirmed: "You will miss leads until you confirm your e-mail address.",

@@ -32,3 +32,13 @@ export const NewPassword = z
   .string()
   .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+
+/** By which a member signs in and is reached, as they see it themselves. */
+export const OwnContacts = z.object({
+  email: z.string(),
+  emailProven: z.boolean(),
+  mobile: z.string().nullable(),
+  mobileProven: z.boolean(),
+  hasPassword: z.boolean(),
+});
+export type OwnContacts = z.infer<typeof OwnContacts>;

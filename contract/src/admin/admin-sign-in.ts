@@ -1,37 +1,11 @@
 import { z } from "zod";
-import { ADMIN_ROLES, AUDIT_REASON } from "./admin-words.ts";
 import { endpoints } from "../endpoint.ts";
 import { Email } from "../accounts/people.ts";
-import { Id, Timestamp } from "../shapes.ts";
-import { Text } from "../text.ts";
-
-export const AdminRole = z.enum(ADMIN_ROLES);
-export type AdminRole = z.infer<typeof AdminRole>;
+import { AdminRole } from "../audit/audit.ts";
+import { Id } from "../shapes.ts";
 
 export const Admin = z.object({ _id: Id, name: z.string(), email: z.string(), role: AdminRole });
 export type Admin = z.infer<typeof Admin>;
-
-/** Why an administrator did something that cannot easily be undone. */
-export const AuditReason = Text(...AUDIT_REASON);
-
-/** One line of the audit log: what an administrator did. */
-export const AuditEntry = z.object({
-  seq: z.number().int(),
-  at: Timestamp,
-  adminId: z.string(),
-  role: z.string(),
-  ip: z.string(),
-  action: z.string(),
-  targetType: z.string(),
-  targetId: z.string(),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-  reason: z.string().nullable(),
-  caseId: z.string().nullable(),
-  prevHash: z.string(),
-  hash: z.string(),
-});
-export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const adminSignIn = endpoints({
   "POST /api/admin/auth/login": {

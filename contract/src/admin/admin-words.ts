@@ -1,13 +1,9 @@
 // Separate from the endpoints, so that the browser can import it without zod.
 
-export const ADMIN_ROLES = ["superadmin", "moderator", "support", "finance", "analyst"] as const;
-export type AdminRole = (typeof ADMIN_ROLES)[number];
 export const ADMIN_SESSION_HOURS = 8;
 export const ADMIN_IDLE_MINUTES = 30;
 export const ADMIN_FAILURES = 5;
 export const ADMIN_LOCK_MINUTES = 15;
-/** The least and most characters of the reason that the audit log asks for. */
-export const AUDIT_REASON = [5, 500] as const;
 export const ADMIN_TEXT = {
   wrong: "Incorrect email or password.",
   locked: "Too many attempts. Try again in 15 minutes.",
@@ -15,5 +11,4 @@ export const ADMIN_TEXT = {
   otpWrong: "That code is wrong. Try the next one your app shows.",
   otpOn: "Two-step verification is already on.",
   otpNotSetUp: "Set up two-step verification first.",
-  reasonNeeded: `Say why, in ${AUDIT_REASON[0]} to ${AUDIT_REASON[1]} characters.`,
 } as const;

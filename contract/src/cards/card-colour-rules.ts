@@ -7,7 +7,7 @@ import {
   readable,
   readableOn,
   VISIBLE,
-} from "../colour-rules.ts";
+} from "./colour-rules.ts";
 import { DEFAULT_CUSTOMIZATION } from "./customization/customization-defaults.ts";
 import type { Customization } from "./customization/customization.ts";
 

@@ -77,39 +77,6 @@ export function shortened(text: string, characters: number): { text: string; isS
   return { text, isShortened: false };
 }
 
-/** Digits and the plus sign: what a telephone dials. */
-export const dialled = (phone: string) => phone.replace(/[^\d+]/g, "");
-
-export const CONTROL_CHARACTER = /[\u0000-\u001F\u007F-\u009F]/;
-
-/** An Indian mobile number grouped for reading; others unchanged. */
-export const readablePhone = (phone: string) => phone.replace(/^\+91([6-9]\d{4})(\d{5})$/, "+91 $1 $2");
-
-/** Adds https to a link without a scheme; null for another scheme, a password or a control character. */
-export function webLink(value: string): string | null {
-  const text = value.trim();
-  if (!text || CONTROL_CHARACTER.test(text)) return null;
-  const hasScheme = /^https?:\/\//i.test(text);
-  // What looks like a scheme is one, unless a port follows: `example.com:8080`.
-  if (!hasScheme && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return null;
-  try {
-    const url = new URL(hasScheme ? text : `https://${text}`);
-    const isPublic = /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password;
-    if (!isPublic) return null;
-    const isBare = url.pathname === "/" && !url.search && !url.hash && !text.endsWith("/");
-    return isBare ? url.origin : url.href;
-  } catch {
-    return null;
-  }
-}
-
-const RUPEES = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  trailingZeroDisplay: "stripIfInteger",
-});
-export const rupees = (amount: number) => RUPEES.format(amount);
-
 export type CardTab = "contact" | "services" | "products" | "gallery" | "get-in-touch";
 
 export interface Tabbed {
@@ -133,14 +100,6 @@ export const activeTab = (wanted: CardTab, tabs: CardTab[]): CardTab =>
 /** The tag of a cached page, so that a change of the card or of its owner invalidates it. */
 export const cardTag = (cardId: string) => `card:${cardId}`;
 export const cardsOfTag = (memberId: string) => `cards-of:${memberId}`;
-
-/** The three addresses of a card show where the visitor came from. */
-export const CARD_PATHS = {
-  card: (slug: string) => `/card/${slug}`,
-  shared: (slug: string) => `/preview/card/${slug}`,
-  saved: (slug: string) => `/business-card/${slug}`,
-  team: (slug: string) => `/team-card/${slug}`,
-} as const;
 
 /** The label of a card in a choice of several. */
 export const cardLabel = ({ name, company }: { name: string; company: string }) =>

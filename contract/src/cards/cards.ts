@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { BADGES } from "./verification/badge-rules.ts";
+import { BADGES } from "../names.ts";
 import { CARD_LIMITS, CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS, OFFER_LIMITS } from "./card-limits.ts";
 import { CARD_THEMES } from "./card-rules.ts";
 import { OWN_CARD_TEXT } from "./own-card-words.ts";
 import { CardSeo } from "./seo/card-seo.ts";
 import { CardVideo } from "./video/card-video.ts";
 import { Customization } from "./customization/customization.ts";
-import { EditedOn, Version } from "../edited-on.ts";
+import { EditedOn, Version, Id, SlugRef, Timestamp } from "../shapes.ts";
 import { endpoints } from "../endpoint.ts";
-import { LinkField, SocialField } from "../link-field.ts";
+import { LinkField, SocialField } from "../links/link-field.ts";
 import { Email } from "../accounts/people.ts";
-import { Id, SlugRef, Timestamp } from "../shapes.ts";
 import { Line, Name, PlainName, Text } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
 

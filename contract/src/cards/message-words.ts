@@ -1,3 +1,9 @@
+export const LEAD_MESSAGE_MAX = 2000;
+export const LEAD_PHONE_MAX = 40;
+/** The consent of a visitor without an account. */
+export const LEAD_CONSENT_MISSING = "Please agree that your details are passed on.";
+export const CONTACT_FORM_OFF = "This person does not take messages through the card.";
+
 /** Texts of the form that writes to a card's owner. */
 export const MESSAGE_TEXT = {
   needed: "No account needed beforehand: we confirm your e-mail with a code, then send your message.",

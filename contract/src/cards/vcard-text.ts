@@ -1,5 +1,5 @@
 // Reads a contact file into the fields of a card. Free of zod: the browser imports files with it.
-import { webLink } from "./card-rules.ts";
+import { webLink } from "../links/web-link.ts";
 import { readVcardLines, type VcardLine } from "./vcard-lines.ts";
 import { all, isOf, parts, split, unescaped, valueOf } from "./vcard-values.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Day } from "../dates.ts";
-import { isListedCategory } from "../directory/business-categories.ts";
+import { isListedCategory } from "../categories/business-categories.ts";
 import { PIN_CODE } from "../directory/listing-rules.ts";
-import { EditedOn } from "../edited-on.ts";
-import { LinkField } from "../link-field.ts";
+import { EditedOn } from "../shapes.ts";
+import { LinkField } from "../links/link-field.ts";
 import { cityName } from "../places/city-names.ts";
 import { Line, PlainName, Text } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";

@@ -1,4 +1,4 @@
-import { categoryName } from "../directory/business-categories.ts";
+import { categoryName } from "../categories/business-categories.ts";
 import { asSubject, facts, type NewsKinds } from "../notifications/news-kind.ts";
 import { CHAPTER_TEXT } from "./chapter-words.ts";
 import { meetingTimeText, seriesText, type Rhythm } from "./meeting-rules.ts";

@@ -1,4 +1,4 @@
-import { categoryName } from "../directory/business-categories.ts";
+import { categoryName } from "../categories/business-categories.ts";
 import { asSubject, facts, type NewsKinds } from "../notifications/news-kind.ts";
 import { CHAPTER_ROLE_LABEL, CHAPTER_TEXT, type ChapterRole } from "./chapter-words.ts";
 import { INVITE_TEXT } from "./invite-words.ts";

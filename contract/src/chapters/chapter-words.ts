@@ -1,4 +1,5 @@
 // Limits, lists and texts of chapters. Free of zod: pages and forms import it.
+import { OFFLINE_NETWORKING_PATH } from "../screen-paths.ts";
 
 export const CHAPTER_STATUSES = ["pending", "active", "dormant", "archived", "suspended"] as const;
 export type ChapterStatus = (typeof CHAPTER_STATUSES)[number];
@@ -149,7 +150,6 @@ export const CHAPTER_TAB_LABEL: Record<ChapterTab, string> = {
   manage: "Manage",
 };
 
-export const OFFLINE_NETWORKING_PATH = "/offline-networking";
 export const chapterPath = (id: string, tab?: ChapterTab) =>
   `${OFFLINE_NETWORKING_PATH}?chapter=${id}${tab && tab !== "about" ? `&tab=${tab}` : ""}`;
 export const meetingPath = (chapterId: string, meetingId: string) =>
@@ -157,12 +157,6 @@ export const meetingPath = (chapterId: string, meetingId: string) =>
 /** What the code on the officer's screen leads to. */
 export const checkInPath = (chapterId: string, meetingId: string, code: string) =>
   `${meetingPath(chapterId, meetingId)}&code=${code}`;
-export const referralPath = (chapterId: string, referralId: string) =>
-  `${chapterPath(chapterId, "referrals")}&referral=${referralId}`;
-/** A new referral made of a lead or an enquiry; the page finds the member's chapter. */
-export const giveReferralPath = (madeOf: "lead" | "enquiry", id: string) =>
-  `${OFFLINE_NETWORKING_PATH}?new=referral&${madeOf}=${id}`;
-
 /** What an invitation by link leads to. */
 export const chapterInvitePath = (chapterId: string, code: string) =>
   `${chapterPath(chapterId)}&invite=${code}`;

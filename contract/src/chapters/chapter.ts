@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { Version } from "../edited-on.ts";
-import { Person } from "../profile/person.ts";
-import { Id, Timestamp } from "../shapes.ts";
+import { Version, Id, Timestamp } from "../shapes.ts";
+import { Person } from "../people/person.ts";
 import {
   CHAPTER_ROLES,
   CHAPTER_STATUSES,

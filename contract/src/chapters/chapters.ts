@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Day } from "../dates.ts";
-import { AuditReason } from "../admin/admin-sign-in.ts";
+import { AuditReason } from "../audit/audit.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
 import { endpoints } from "../endpoint.ts";
 import { Honeypot } from "../honeypot.ts";

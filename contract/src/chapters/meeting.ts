@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Person } from "../profile/person.ts";
+import { Person } from "../people/person.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { ATTENDANCE_STATES, MEETING_STATUSES, VISITOR_OUTCOMES } from "./meeting-words.ts";
 

@@ -86,8 +86,6 @@ export const POINTS_TEXT = {
   ownRing: "Another officer must clear this.",
 } as const;
 
-/** In lists of entries: somebody who is no longer a member, or has deleted their account. */
-export const FORMER_MEMBER = "A former member";
 /** The name of a former member within a sentence. */
 export const WITH_FORMER_MEMBER = "a former member";
 /** To others than the two of a thank-you, because its points tell the amount. */

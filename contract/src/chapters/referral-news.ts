@@ -1,4 +1,4 @@
-import { rupees } from "../cards/card-rules.ts";
+import { rupees } from "../money.ts";
 import { dayInWords } from "../date-words.ts";
 import { asSubject, facts, type NewsKinds } from "../notifications/news-kind.ts";
 import {

@@ -1,27 +1,6 @@
 // Limits, lists and texts of referrals, thank-yous and one-to-ones. Free of zod: pages and forms import it.
 import { liveEvent } from "../live/live-stream.ts";
 
-export const REFERRAL_STATUSES = [
-  "given",
-  "accepted",
-  "declined",
-  "contacted",
-  "won",
-  "lost",
-  "expired",
-  "withdrawn",
-] as const;
-export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
-export const REFERRAL_STATUS_LABEL: Record<ReferralStatus, string> = {
-  given: "Given",
-  accepted: "Accepted",
-  declined: "Declined",
-  contacted: "Contacted",
-  won: "Won",
-  lost: "Lost",
-  expired: "Expired",
-  withdrawn: "Withdrawn",
-};
 /** Nothing follows, except that a won one can be corrected for some days. */
 export const ENDED_STATUSES = ["declined", "won", "lost", "expired", "withdrawn"] as const;
 

@@ -5,11 +5,11 @@ import {
   DECLINE_REASONS,
   ONE_TO_ONE_STATUSES,
   REFERRAL_ACTIONS,
-  REFERRAL_STATUSES,
   REFERRAL_TYPES,
   THANK_KINDS,
   TRAIL_STEPS,
 } from "./referral-words.ts";
+import { REFERRAL_STATUSES } from "../enquiries/passed-on.ts";
 
 const Paise = z.number().int();
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Day } from "../dates.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
-import { AuditReason } from "../admin/admin-sign-in.ts";
+import { AuditReason } from "../audit/audit.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -15,12 +15,12 @@ import {
   REFERRAL_ACTIONS,
   REFERRAL_BOXES,
   REFERRAL_LIMITS,
-  REFERRAL_STATUSES,
   REFERRAL_TEXT,
   REFERRAL_TYPES,
   THANK_KINDS,
 } from "./referral-words.ts";
 import { SEARCH_MAX } from "../text-limits.ts";
+import { REFERRAL_STATUSES } from "../enquiries/passed-on.ts";
 
 const One = z.object({ id: Id });
 const Count = z.number().int();

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { AuditReason } from "../admin/admin-sign-in.ts";
-import { BADGES } from "../cards/verification/badge-rules.ts";
-import { Version } from "../edited-on.ts";
+import { AuditReason } from "../audit/audit.ts";
+import { BADGES } from "../names.ts";
+import { Version, Id, SlugRef, Timestamp } from "../shapes.ts";
 import { endpoints } from "../endpoint.ts";
-import { Id, SlugRef, Timestamp } from "../shapes.ts";
 import { CompanyChange, CompanyFields, OnboardingData } from "./company-fields.ts";
 import {
   COMPANY_ACTIONS,

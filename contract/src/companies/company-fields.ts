@@ -2,8 +2,8 @@ import { z } from "zod";
 import { Email } from "../accounts/people.ts";
 import { GstinField, ListingAddress, PictureField } from "../directory/listing-fields.ts";
 import { carriesContact, FIRST_YEAR, LISTING_TEXT } from "../directory/listing-rules.ts";
-import { EditedOn } from "../edited-on.ts";
-import { LinkField, SocialField } from "../link-field.ts";
+import { EditedOn } from "../shapes.ts";
+import { LinkField, SocialField } from "../links/link-field.ts";
 import { Line, PlainName, Text } from "../text.ts";
 import { cleanCin, cleanUdyam, isCin, isUdyam } from "./company-rules.ts";
 import {

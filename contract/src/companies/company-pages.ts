@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BADGES } from "../cards/verification/badge-rules.ts";
+import { BADGES } from "../names.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id } from "../shapes.ts";
 import { OneCompany } from "./companies.ts";

@@ -34,11 +34,3 @@ export const hashtagsIn = (text: string): Found[] =>
 /** In lower case without the sign, each once: by these posts are found. */
 export const tagsOf = (text: string): string[] =>
   [...new Set(hashtagsIn(text).map((tag) => tag.text.slice(1).toLowerCase()))].slice(0, MAX_TAGS_OF_POST);
-
-/** Whole words only, in upper or lower case; what was muted may be several words. */
-export function hasMutedWord(text: string, muted: readonly string[]): boolean {
-  const words = asWords(text);
-  return muted.map(asWords).some((word) => word.trim() !== "" && words.includes(word));
-}
-
-const asWords = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []).join(" ")} `;

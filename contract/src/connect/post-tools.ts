@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
-import { Person } from "../profile/person.ts";
 import { Line } from "../text.ts";
-import { COLLECTION_NAME_MAX, MAX_MUTED_WORDS, MUTED_WORD_MAX } from "./post-words.ts";
+import { COLLECTION_NAME_MAX } from "./post-words.ts";
 import { DraftContents } from "./post.ts";
 
 const OnePost = z.object({ id: Id });
-const OneMember = z.object({ userId: Id });
 const Collection = z.object({ _id: Id, name: z.string(), count: z.number().int() });
 const CollectionName = z.object({ name: Line(1, COLLECTION_NAME_MAX) });
 export const PostDraft = z.object({ _id: Id, contents: DraftContents, updated_at: Timestamp });
 
-/** What members keep for themselves: bookmarks, drafts, and what they do not want to see. */
+/** What members keep for themselves: bookmarks, drafts, and posts that they do not want to see. */
 export const postTools = endpoints({
   "PUT /api/posts/:id/bookmark": {
     summary: "Save a post, in a collection if wanted",
@@ -76,34 +74,6 @@ export const postTools = endpoints({
     auth: "member",
     params: OnePost,
     returns: null,
-  },
-  "GET /api/mutes": {
-    summary: "The people whose posts you left out of your feed",
-    auth: "member",
-    returns: z.object({ people: z.array(Person) }),
-  },
-  "PUT /api/mutes/:userId": {
-    summary: "Leave a person's posts out of your feed, without telling them",
-    auth: "member",
-    params: OneMember,
-    returns: z.object({ muted: z.literal(true) }),
-  },
-  "DELETE /api/mutes/:userId": {
-    summary: "Show their posts again",
-    auth: "member",
-    params: OneMember,
-    returns: null,
-  },
-  "GET /api/mute-words": {
-    summary: "The words whose posts you do not want to see",
-    auth: "member",
-    returns: z.object({ words: z.array(z.string()) }),
-  },
-  "PUT /api/mute-words": {
-    summary: "Replace these words; only whole words count",
-    auth: "member",
-    body: z.object({ words: z.array(Line(1, MUTED_WORD_MAX)).max(MAX_MUTED_WORDS) }),
-    returns: z.object({ words: z.array(z.string()) }),
   },
   "GET /api/post-drafts": {
     summary: "Your unfinished posts, the last one first",

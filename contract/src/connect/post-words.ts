@@ -77,8 +77,6 @@ export const SAME_TEXT_LONG = 120;
 export const LINK_POSTS_AN_HOUR = 5;
 /** A deleted post is erased after these days. */
 export const POST_KEPT_DAYS = 30;
-export const MAX_MUTED_WORDS = 100;
-export const MUTED_WORD_MAX = 40;
 export const MAX_COLLECTIONS = 50;
 export const COLLECTION_NAME_MAX = 40;
 export const MAX_TAGS_OF_POST = 10;
@@ -88,8 +86,6 @@ export const EXPLORED_POSTS = 2_000;
 /** So many hashtags are shown as talked about, each used by at least so many people. */
 export const TALKED_ABOUT_TAGS = 10;
 export const TALKED_ABOUT_AUTHORS = 2;
-/** How many people to mention are offered. */
-export const PEOPLE_FOUND = 8;
 
 export const POST_TEXT = {
   notFound: "Post not found",

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { Version } from "../edited-on.ts";
-import { LinkField } from "../link-field.ts";
-import { Id, Timestamp } from "../shapes.ts";
+import { Version, Id, Timestamp } from "../shapes.ts";
+import { LinkField } from "../links/link-field.ts";
 import { Line, Text } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
 import {

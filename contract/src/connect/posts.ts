@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AuditReason } from "../admin/admin-sign-in.ts";
+import { AuditReason } from "../audit/audit.ts";
 import { endpoints } from "../endpoint.ts";
 import { reportCall } from "../moderation/report-call.ts";
 import { Id, SlugRef, Timestamp } from "../shapes.ts";

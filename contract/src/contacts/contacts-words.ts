@@ -1,4 +1,5 @@
 // Contacts that a member saved from a paper card, a QR code or a link. Free of zod: the browser uses it.
+import { PAPER_CARD_BOUNDS } from "../cards/paper-card.ts";
 
 /** How a contact came in. */
 export const CONTACT_SOURCES = ["qr", "paper", "upload", "typed"] as const;
@@ -18,13 +19,7 @@ export const CONTACTS_PER_PAGE = 50;
 
 /** The limit of characters of each field. */
 export const CONTACT_BOUNDS = {
-  name: 80,
-  role: 120,
-  company: 120,
-  phone: 40,
-  email: 254,
-  website: 500,
-  address: 300,
+  ...PAPER_CARD_BOUNDS,
   notes: 500,
   /** The event, or another occasion. */
   tag: 40,

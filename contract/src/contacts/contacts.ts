@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CONTACT_BOUNDS, CONTACT_SOURCES, CONTACTS_TEXT, MAX_BATCH } from "./contacts-words.ts";
 import { endpoints } from "../endpoint.ts";
-import { LinkField } from "../link-field.ts";
+import { LinkField } from "../links/link-field.ts";
 import { Email } from "../accounts/people.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";

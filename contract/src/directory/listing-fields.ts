@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Day } from "../dates.ts";
-import { EditedOn } from "../edited-on.ts";
-import { isListedCategory } from "./business-categories.ts";
+import { EditedOn } from "../shapes.ts";
+import { isListedCategory } from "../categories/business-categories.ts";
 import { cityName } from "../places/city-names.ts";
 import { cleanGstin, isGstin } from "../plan/gst-rules.ts";
 import { isTime, HOURS_TEXT, wrongWithDay, wrongWithWeek } from "./hours/hours-rules.ts";
 import { INDIAN_STATES } from "../places/indian-states.ts";
-import { LinkField } from "../link-field.ts";
+import { LinkField } from "../links/link-field.ts";
 import {
   carriesContact,
   FIRST_YEAR,

@@ -1,5 +1,5 @@
 // Pure rules about business listings, used on both sides. No zod here: pages and forms import this file.
-import { isListedCategory } from "./business-categories.ts";
+import { isListedCategory } from "../categories/business-categories.ts";
 import { INDIAN_STATES, STATE_CODES, type StateCode } from "../places/indian-states.ts";
 import type { ListingService, ListingStatus, WeekHours } from "./listing-words.ts";
 

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { LISTING_ACTIONS, LISTING_STATUSES, PAYMENT_WAYS, WEEKDAYS } from "./listing-words.ts";
-import { AuditReason } from "../admin/admin-sign-in.ts";
-import { BADGES } from "../cards/verification/badge-rules.ts";
-import { Version } from "../edited-on.ts";
+import { AuditReason } from "../audit/audit.ts";
+import { BADGES } from "../names.ts";
+import { Version, Id, PageNumber, PageSize, SlugRef, Timestamp } from "../shapes.ts";
 import { endpoints } from "../endpoint.ts";
 import { ListingChange, NewListing } from "./listing-fields.ts";
 import { LISTING_CASE_TEXT, LISTING_TEXT, PREMIUM_PHOTOS } from "./listing-rules.ts";
-import { Id, PageNumber, PageSize, SlugRef, Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
 import { QUERY_MAX } from "../search/search-words.ts";

@@ -1,4 +1,4 @@
-import { rupees } from "../cards/card-rules.ts";
+import { rupees } from "../money.ts";
 import { dayInWords } from "../date-words.ts";
 import { facts, type NewsKinds } from "../notifications/news-kind.ts";
 import { ENQUIRY_TEXT } from "./enquiry-words.ts";

@@ -1,4 +1,4 @@
-import { UNITS } from "../companies/products/product-words.ts";
+import { UNITS } from "../units.ts";
 
 /** "200 pieces", "1 kg": known units in their plural, others as they were typed. */
 export function quantityText(quantity: number, unit: string): string {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { AuditReason } from "../admin/admin-sign-in.ts";
-import { EditedOn, Version } from "../edited-on.ts";
+import { AuditReason } from "../audit/audit.ts";
+import { EditedOn, Version, Id, PageNumber, SlugRef, Timestamp } from "../shapes.ts";
 import { endpoints } from "../endpoint.ts";
 import { cityName } from "../places/city-names.ts";
-import { Id, PageNumber, SlugRef, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 import { allDiffer, ItCategoryField, ItPaise, PagedBy, ProviderSummary } from "./it-providers.ts";
 import { areTiersInOrder } from "./it-rules.ts";

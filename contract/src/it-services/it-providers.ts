@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { BADGES } from "../cards/verification/badge-rules.ts";
+import { BADGES } from "../names.ts";
 import { COMPANY_ROLES, COMPANY_SIZES } from "../companies/company-words.ts";
 import { OneCompany } from "../companies/companies.ts";
 import { PictureField } from "../directory/listing-fields.ts";
 import { LISTING_TEXT } from "../directory/listing-rules.ts";
-import { EditedOn, Version } from "../edited-on.ts";
+import { EditedOn, Version, Id, PageNumber, SlugRef, Timestamp } from "../shapes.ts";
 import { endpoints } from "../endpoint.ts";
-import { LinkField } from "../link-field.ts";
+import { LinkField } from "../links/link-field.ts";
 import { cityName } from "../places/city-names.ts";
-import { Id, PageNumber, SlugRef, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 import { focusTotal } from "./it-rules.ts";
 import {

@@ -1,5 +1,5 @@
 // Pure rules about IT services, used on both sides. Free of zod.
-import { rupees } from "../cards/card-rules.ts";
+import { rupees } from "../money.ts";
 import { IT_BUDGETS, type ItBudget } from "./it-words.ts";
 
 /** "₹1,200" */

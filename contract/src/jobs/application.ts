@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { Version } from "../edited-on.ts";
-import { Id, Timestamp } from "../shapes.ts";
+import { Version, Id, Timestamp } from "../shapes.ts";
 import { Line, PlainName, Text } from "../text.ts";
 import { JobLine } from "./job.ts";
 import {

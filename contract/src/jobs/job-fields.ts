@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { Day } from "../dates.ts";
 import { carriesContact } from "../directory/listing-rules.ts";
-import { EditedOn } from "../edited-on.ts";
-import { LinkField } from "../link-field.ts";
+import { EditedOn, Id } from "../shapes.ts";
+import { LinkField } from "../links/link-field.ts";
 import { cityName } from "../places/city-names.ts";
-import { Id } from "../shapes.ts";
 import { Line, PlainName, Text } from "../text.ts";
 import { saysSalary } from "./job-rules.ts";
 import {

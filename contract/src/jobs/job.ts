@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { BADGES } from "../cards/verification/badge-rules.ts";
-import { Version } from "../edited-on.ts";
-import { Id, Timestamp } from "../shapes.ts";
+import { BADGES } from "../names.ts";
+import { Version, Id, Timestamp } from "../shapes.ts";
 import { APPLICATION_STAGES } from "./application-words.ts";
 import { JobLocation, JobQuestion } from "./job-fields.ts";
 import {

@@ -1,7 +1,5 @@
 // Apart from the endpoints, so that the browser takes these without zod.
 
-export const LEAD_MESSAGE_MAX = 2000;
-export const LEAD_PHONE_MAX = 40;
 export const LEADS_PER_CARD_AND_DAY = 5;
 export const DIRECT_LEADS_PER_ADDRESS_AND_DAY = 5;
 /** The same text again within this time is the same lead: a second click, not a second message. */

@@ -1,4 +1,5 @@
 // Apart from the endpoints, so that the browser takes these without zod.
+import { CONTACT_FORM_OFF, LEAD_CONSENT_MISSING } from "../cards/message-words.ts";
 
 export const FOLLOW_UP_STATUSES = ["pending", "contacted", "completed"] as const;
 export type FollowUpStatus = (typeof FOLLOW_UP_STATUSES)[number];
@@ -69,12 +70,9 @@ export const LEAD_TOAST = {
   loadFailed: { title: "Error", description: "Failed to fetch leads" },
 } as const;
 
-/** The consent of a visitor without an account. */
-export const LEAD_CONSENT_MISSING = "Please agree that your details are passed on.";
-
 export const LEAD_TEXT = {
   ownCard: "This is your own card.",
-  formOff: "This person does not take messages through the card.",
+  formOff: CONTACT_FORM_OFF,
   signIn: "Please sign in to send your message.",
   consent: LEAD_CONSENT_MISSING,
   tooMany: "You have sent this person many messages today. Please try again tomorrow.",

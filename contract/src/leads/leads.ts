@@ -1,6 +1,7 @@
 import { NAME_MAX } from "../accounts/account-words.ts";
 import { z } from "zod";
-import { LEAD_MESSAGE_MAX, LEAD_PHONE_MAX, SEND_NOTE_MAX } from "./lead-limits.ts";
+import { SEND_NOTE_MAX } from "./lead-limits.ts";
+import { LEAD_MESSAGE_MAX, LEAD_PHONE_MAX } from "../cards/message-words.ts";
 import { CardRef } from "../cards/cards.ts";
 import { endpoints } from "../endpoint.ts";
 import { FOLLOW_UP_STATUSES, LEAD_SOURCES } from "./lead-words.ts";

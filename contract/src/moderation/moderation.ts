@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { CardRef } from "../cards/cards.ts";
 import { endpoints } from "../endpoint.ts";
-import { Id, Timestamp } from "../shapes.ts";
+import { Id, SlugRef, Timestamp } from "../shapes.ts";
 import { reportCall } from "./report-call.ts";
 
 const OneMember = z.object({ userId: Id });
 
 export const moderation = endpoints({
-  "POST /api/business-cards/:id/report": reportCall("a card", z.object({ id: CardRef })),
+  "POST /api/business-cards/:id/report": reportCall("a card", z.object({ id: SlugRef })),
   "GET /api/blocks": {
     summary: "The members whom you have blocked",
     auth: "member",

@@ -14,6 +14,15 @@ export const Policy = z.object({
 });
 export type Policy = z.infer<typeof Policy>;
 
+/** The documents that changed since a member agreed to them. */
+export const NewTerms = z.object({
+  version: z.string(),
+  documents: z.array(
+    z.object({ slug: z.enum(POLICY_SLUGS), title: z.string(), changes: z.array(z.string()) }),
+  ),
+});
+export type NewTerms = z.infer<typeof NewTerms>;
+
 export const policies = endpoints({
   "GET /api/policies/:slug": {
     summary: "The current version of a policy, or an earlier one",

@@ -1,5 +1,5 @@
 // Limits and texts of the search page and the search. No zod here: the page imports this file.
-import type { Badge } from "../cards/verification/badge-rules.ts";
+import type { Badge } from "../names.ts";
 
 /** The kinds of results, in the order of the tabs. */
 export const SEARCH_TYPES = [

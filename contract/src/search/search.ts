@@ -1,6 +1,6 @@
 import { PLACE_MAX } from "../places/place-limits.ts";
 import { z } from "zod";
-import { BADGES } from "../cards/verification/badge-rules.ts";
+import { BADGES } from "../names.ts";
 import { endpoints } from "../endpoint.ts";
 import {
   CATEGORY_MAX,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AuditReason } from "../admin/admin-sign-in.ts";
+import { AuditReason } from "../audit/audit.ts";
 import {
   CONTACT_MESSAGE,
   CONTACT_NAME,

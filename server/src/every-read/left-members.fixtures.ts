@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { eraseAccountsJob } from "../features/account-data/erase-accounts.ts";
 import { members } from "../features/accounts/accounts.table.ts";
@@ -12,7 +12,7 @@ import type { Cast } from "./cast.fixtures.ts";
 import { makeWholeMember } from "./whole-member.fixtures.ts";
 
 type Left = Awaited<ReturnType<typeof makeWholeMember>>;
-const LEFT = new Set([ACCOUNT_DATA_TEXT.deletedName]);
+const LEFT = new Set([FORMER_MEMBER_NAME]);
 
 /** One member waits for deletion, another one is erased. */
 export async function letMembersLeave(app: TestApp, { friend, visitor }: Cast) {

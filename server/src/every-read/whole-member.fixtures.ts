@@ -1,5 +1,5 @@
 import { FEED_SCOPES } from "@cardplaza/contract/connect/post-words";
-import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { makeCard } from "../features/cards/card.fixtures.ts";
 import { insertChapter, insertMeeting, insertMembership } from "../features/chapters/chapter.fixtures.ts";
 import { chapterAttendance } from "../features/chapters/meetings/meetings.table.ts";
@@ -7,10 +7,10 @@ import { insertCompany } from "../features/companies/company/company.fixtures.ts
 import { insertProduct } from "../features/companies/products/product.fixtures.ts";
 import { connect, insertComment, insertPost } from "../features/connect/connect.fixtures.ts";
 import { exploredPosts } from "../features/connect/feed/explore.table.ts";
-import { suggestions } from "../features/connect/people/people.table.ts";
+import { suggestions } from "../features/people/suggestions/suggestions.table.ts";
 import { postReactions } from "../features/connect/posts/posts.table.ts";
 import { insertListing } from "../features/directory/listings/listing.fixtures.ts";
-import { introductions } from "../features/introductions/introductions.table.ts";
+import { introductions } from "../features/people/introductions/introductions.table.ts";
 import { insertJob } from "../features/jobs/job.fixtures.ts";
 import { postReview } from "../features/reviews/review.fixtures.ts";
 import { newId } from "../platform/ids.ts";
@@ -96,8 +96,8 @@ export async function makeWholeMember(app: TestApp, name: string, readers: reado
 
   const ids = {
     member: [owner.member.id],
-    card: [card._id, cardSlug(card)],
-    listing: [listing.id, listingSlug({ name: listing.name, _id: listing.id })],
+    card: [card._id, slugOfName(card)],
+    listing: [listing.id, slugOfName({ name: listing.name, _id: listing.id })],
     company: [company.id],
     product: [product.id],
     job: [job.id],

@@ -1,4 +1,5 @@
 import type { PremiumLeftovers } from "@cardplaza/contract/plan/premium-leftovers";
+import type { SuggestionReason } from "@cardplaza/contract/people/connection-words";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
@@ -65,11 +66,33 @@ export interface Registration {
   companyOf?: (db: Db, memberId: string) => Promise<CompanyOfMember>;
   /** The page of the company that a member owns, if everybody may see it. */
   companyLinkOf?: (db: Db, memberId: string) => Promise<CompanyLink | null>;
+  /** People whom a member may want to meet, each with the reason. */
+  findSuggested?: (db: Db, wanted: SuggestedFor) => Promise<Suggested[]>;
+  /** Those of these people with whom the member has talked. */
+  findTalkedTo?: (db: Db, memberId: string, wanted: TalkedTo) => Promise<string[]>;
   /** The page of a member's profile, if this viewer may see it; null for a visitor. */
   profilePathOf?: (db: Db, viewerId: string | null, memberId: string) => Promise<string | null>;
 }
 
 export type FindMembers = (db: Db, id: string, memberIds: string[]) => Promise<string[]>;
+
+export interface SuggestedFor {
+  memberId: string;
+  /** Empty if the member has told none. */
+  city: string;
+  limit: number;
+}
+
+export interface Suggested {
+  personId: string;
+  reason: SuggestionReason;
+  text: string;
+}
+
+export interface TalkedTo {
+  among: readonly string[];
+  since: Date;
+}
 
 export interface CompanyLink {
   name: string;

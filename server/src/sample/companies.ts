@@ -1,5 +1,5 @@
 import type { CompanySize, CompanyType } from "@cardplaza/contract/companies/company-words";
-import type { ProductUnit } from "@cardplaza/contract/companies/products/product-words";
+import type { ProductUnit } from "@cardplaza/contract/units";
 import type { Cover } from "./cover-art.ts";
 import type { ProductPicture } from "./product-art.ts";
 

@@ -1,4 +1,5 @@
-import { dialled, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { dialled } from "@cardplaza/contract/phones";
 
 /** A chat with an Indian mobile number, or any number that is written with its country. */
 export function whatsAppLink(phone: string): string | null {

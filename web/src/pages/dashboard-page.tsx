@@ -11,7 +11,7 @@ import { MyCard } from "../features/cards/dashboard/my-card.tsx";
 import { SavedCards } from "../features/cards/saved/saved-cards.tsx";
 import { DASHBOARD, readSection, type Section, sectionFacts } from "../features/cards/dashboard/sections.ts";
 import { TeamCards } from "../features/cards/team/team-cards.tsx";
-import { FirstMinute } from "../features/profile/first-minute/late-first-minute.tsx";
+import { FirstMinute } from "../features/people/first-minute/late-first-minute.tsx";
 import { WaitingLeads } from "../features/leads/waiting-leads.tsx";
 import { WaitingMessage } from "../features/leads/waiting-message.tsx";
 import { useIsPremium } from "../features/plan/use-is-premium.ts";

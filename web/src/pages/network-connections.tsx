@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useSearchParams } from "react-router";
-import { ConnectionsView } from "../features/connect/people/connections-view.tsx";
+import { ConnectionsView } from "../features/people/connections-view.tsx";
 import {
   CONNECT_IN_PEOPLE,
   type PeopleShell,
   PLAZY_PEOPLE,
   readPeopleTab,
-} from "../features/connect/people/people-address.ts";
+} from "../features/people/connections/people-address.ts";
 import { NetworkFrame } from "./network-frame.tsx";
 import type { NetworkArea } from "./network-menu.ts";
 

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { NextMeeting } from "../features/chapters/finder/next-meeting.tsx";
 import { FEED_NAME, readFeed } from "../features/connect/feed/feed-address.ts";
 import { FeedView } from "../features/connect/feed/feed-view.tsx";
-import { FirstMinute } from "../features/profile/first-minute/late-first-minute.tsx";
+import { FirstMinute } from "../features/people/first-minute/late-first-minute.tsx";
 import { FEED_SHELL, NetworkFrame } from "./network-frame.tsx";
 import type { NetworkArea, NetworkTab } from "./network-menu.ts";
 

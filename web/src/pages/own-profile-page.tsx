@@ -1,6 +1,6 @@
-import type { UserProfile } from "@cardplaza/contract/profile/profile";
+import type { UserProfile } from "@cardplaza/contract/people/profile";
 import { AuthorPosts } from "../features/connect/feed/author-posts.tsx";
-import { OwnProfile } from "../features/profile/own-profile.tsx";
+import { OwnProfile } from "../features/people/own-profile.tsx";
 
 export default function OwnProfilePage() {
   return <OwnProfile Posts={OwnPosts} />;

@@ -1,6 +1,6 @@
-import type { PublicProfile } from "@cardplaza/contract/profile/profile";
+import type { PublicProfile } from "@cardplaza/contract/people/profile";
 import { AuthorPosts } from "../features/connect/feed/author-posts.tsx";
-import { PersonPage } from "../features/profile/person-page.tsx";
+import { PersonPage } from "../features/people/person-page.tsx";
 import type { Route } from "./+types/profile-page.ts";
 
 export default function ProfilePage({ params }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import type { Badge as BadgeName } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge as BadgeName } from "@cardplaza/contract/names";
 import { BadgeCheck, Sparkles } from "lucide-react";
 import { Badge } from "./badge.tsx";
 

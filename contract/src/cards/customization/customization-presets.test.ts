@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardColours } from "../card-colour-rules.ts";
-import { contrast } from "../../colour-rules.ts";
+import { contrast } from "../colour-rules.ts";
 import { DEFAULT_CUSTOMIZATION } from "./customization-defaults.ts";
 import { presetOf, PRESETS, withPreset } from "./customization-presets.ts";
 import { Customization } from "./customization.ts";

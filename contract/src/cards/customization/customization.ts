@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idOfSlug } from "../../id-of-slug.ts";
-import { readHex } from "../../colour-rules.ts";
+import { idOfSlug } from "../../slugs/id-of-slug.ts";
+import { readHex } from "../colour-rules.ts";
 import {
   BACKGROUND_TYPES,
   BORDER_RADIUS,

@@ -1,5 +1,5 @@
 // Options, limits and texts of QR codes. Free of zod, because the editor shows them.
-import { contrast } from "../../colour-rules.ts";
+import { contrast } from "../colour-rules.ts";
 
 const BLACK = "#000000";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Moment } from "../../dates.ts";
-import { webLink } from "../card-rules.ts";
+import { webLink } from "../../links/web-link.ts";
 import { CardRef } from "../cards.ts";
-import { EditedOn, Version } from "../../edited-on.ts";
+import { EditedOn, Version, Id, Timestamp } from "../../shapes.ts";
 import { endpoints } from "../../endpoint.ts";
 import { PhoneText } from "../../accounts/people.ts";
 import {
@@ -17,7 +17,6 @@ import {
   WHATSAPP_TEXT_MAX,
 } from "./qr-code-rules.ts";
 import { REPORT_REASONS } from "../../moderation/report-reasons.ts";
-import { Id, Timestamp } from "../../shapes.ts";
 import { Line, Text } from "../../text.ts";
 import { PictureUrl } from "../../uploads/uploads.ts";
 

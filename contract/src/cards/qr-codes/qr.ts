@@ -1,5 +1,5 @@
 // The look of the product's QR codes. Free of zod, because the browser draws the poster with these.
-import { CARD_PATHS } from "../card-rules.ts";
+import { CARD_PATHS } from "../../paths.ts";
 
 /** Modules of white around the code, pixels for each module. */
 export const QR_DEFAULTS = { errorCorrectionLevel: "M", margin: 4, scale: 4 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readCaptions } from "./captions.ts";
-import { idOfSlug } from "../../id-of-slug.ts";
+import { idOfSlug } from "../../slugs/id-of-slug.ts";
 import { endpoints } from "../../endpoint.ts";
 import { MEGABYTE } from "../../uploads/upload-limits.ts";
 import { MAX_VIDEO_BYTES, readVideoLink, VIDEO_KINDS, VIDEO_TEXT, VIDEO_TYPES } from "./video-rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BUSINESS_CATEGORIES } from "../../directory/business-categories.ts";
+import { BUSINESS_CATEGORIES } from "../../categories/business-categories.ts";
 import {
   isProductCategory,
   PRODUCT_CATEGORIES,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { carriesContact, LISTING_TEXT } from "../../directory/listing-rules.ts";
-import { EditedOn } from "../../edited-on.ts";
+import { EditedOn } from "../../shapes.ts";
 import { Line, PlainName, Text } from "../../text.ts";
 import { PictureUrl } from "../../uploads/uploads.ts";
 import { isProductCategory } from "./product-categories.ts";
@@ -16,8 +16,8 @@ import {
   PRODUCT_LIMITS,
   PRODUCT_NAME_MIN,
   PRODUCT_TEXT,
-  PRODUCT_UNITS,
 } from "./product-words.ts";
+import { PRODUCT_UNITS } from "../../units.ts";
 
 const Empty = z.literal("");
 const allDiffer = (values: string[]) =>

@@ -1,6 +1,7 @@
 // How prices and quantities read. Apart from the other rules, because public pages do without the categories.
-import { rupees } from "../../cards/card-rules.ts";
-import { UNITS, type PriceType, type ProductUnit } from "./product-words.ts";
+import { rupees } from "../../money.ts";
+import type { PriceType } from "./product-words.ts";
+import { UNITS, type ProductUnit } from "../../units.ts";
 
 export interface ProductPrice {
   priceType: PriceType;

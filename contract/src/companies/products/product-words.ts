@@ -31,39 +31,6 @@ export const PRODUCT_STATUS_LABEL: Record<ProductStatus, string> = {
 export const PRODUCT_BULK_ACTIONS = ["publish", "archive", "delete"] as const;
 export type ProductBulkAction = (typeof PRODUCT_BULK_ACTIONS)[number];
 
-/** What a price is for: one of it, and several. */
-export const UNITS = {
-  piece: "pieces",
-  pair: "pairs",
-  set: "sets",
-  dozen: "dozens",
-  pack: "packs",
-  box: "boxes",
-  carton: "cartons",
-  bag: "bags",
-  bottle: "bottles",
-  roll: "rolls",
-  sheet: "sheets",
-  gram: "grams",
-  kg: "kg",
-  quintal: "quintals",
-  tonne: "tonnes",
-  ml: "ml",
-  litre: "litres",
-  metre: "metres",
-  foot: "feet",
-  "square foot": "square feet",
-  "square metre": "square metres",
-  "cubic metre": "cubic metres",
-  hour: "hours",
-  day: "days",
-  month: "months",
-  year: "years",
-  project: "projects",
-} as const;
-export type ProductUnit = keyof typeof UNITS;
-export const PRODUCT_UNITS = Object.keys(UNITS) as [ProductUnit, ...ProductUnit[]];
-
 /** The rates of GST in per cent. */
 export const GST_RATES = [0, 5, 18, 40] as const;
 export const DEFAULT_ORIGIN = "India";

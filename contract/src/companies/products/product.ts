@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { BADGES } from "../../cards/verification/badge-rules.ts";
-import { Version } from "../../edited-on.ts";
-import { Id, Timestamp } from "../../shapes.ts";
+import { BADGES } from "../../names.ts";
+import { Version, Id, Timestamp } from "../../shapes.ts";
 import { COMPANY_ROLES } from "../company-words.ts";
-import { AVAILABILITIES, PRICE_TYPES, PRODUCT_STATUSES, PRODUCT_UNITS } from "./product-words.ts";
+import { AVAILABILITIES, PRICE_TYPES, PRODUCT_STATUSES } from "./product-words.ts";
+import { PRODUCT_UNITS } from "../../units.ts";
 
 const Count = z.number().int();
 const Price = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AuditReason } from "../../admin/admin-sign-in.ts";
+import { AuditReason } from "../../audit/audit.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Id, PageNumber, SlugRef } from "../../shapes.ts";
 import { Line } from "../../text.ts";

@@ -1,5 +1,5 @@
 // How people write units, in forms and files. Apart from the other words, because public pages do without it.
-import { PRODUCT_UNITS, UNITS, type ProductUnit } from "./product-words.ts";
+import { PRODUCT_UNITS, UNITS, type ProductUnit } from "../../units.ts";
 
 const WORDS: Readonly<Partial<Record<ProductUnit, string>>> = {
   piece: "nos,no,number,numbers,pc,pcs,pce,each,ea,unit,units",

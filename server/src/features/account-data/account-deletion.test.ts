@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { DELETION_UNDONE } from "@cardplaza/contract/accounts/account-words";
 import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
 import { authorTag } from "@cardplaza/contract/connect/post-words";
 import { DAY_MS } from "@cardplaza/contract/time";
@@ -19,7 +20,7 @@ import {
 } from "../accounts/accounts.table.ts";
 import { join, logIn, PASSWORD, requestCode, wrongOf } from "../accounts/sign-in.fixtures.ts";
 import { notifications } from "../notifications/notifications.table.ts";
-import { profiles } from "../profile/profile.table.ts";
+import { profiles } from "../people/profile/profile.table.ts";
 import { reviews } from "../reviews/reviews.table.ts";
 import * as files from "../uploads/files.fixtures.ts";
 import { sendFile } from "../uploads/upload.fixtures.ts";
@@ -176,7 +177,7 @@ describe("within thirty days", () => {
     invalidate.mockRestore();
     expect(back.deletionUndone).toBe(true);
     expect((await app.call("GET", "/api/notifications", { as: back })).json.notifications).toMatchObject([
-      { type: "message_received", message: ACCOUNT_DATA_TEXT.welcomeBackFromDeletion },
+      { type: "message_received", message: DELETION_UNDONE },
     ]);
     expect((await logIn(app, asha.email)).json).not.toHaveProperty("deletionUndone");
     expect((await app.call("GET", "/api/user-profile", { as: back })).json).toMatchObject({

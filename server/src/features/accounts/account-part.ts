@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Tx } from "../../platform/database.ts";
 import type { AccountPart } from "../../registry/account-part.ts";
 import {
@@ -85,7 +85,7 @@ export const accountsPart: AccountPart = {
     await tx
       .update(members)
       .set({
-        name: ACCOUNT_DATA_TEXT.deletedName,
+        name: FORMER_MEMBER_NAME,
         email: null,
         emailProvenAt: null,
         mobile: null,

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { ConsentPurpose } from "@cardplaza/contract/account-data/account-data";
+import { ConsentPurpose } from "@cardplaza/contract/accounts/consents";
 import { atLeast, inOrder, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 

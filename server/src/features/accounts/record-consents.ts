@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from "@cardplaza/contract/account-data/account-data";
+import type { ConsentPurpose } from "@cardplaza/contract/accounts/consents";
 import type { z } from "zod";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { api } from "@cardplaza/contract/api";
-import { ADMIN_ROLES } from "@cardplaza/contract/admin/admin-words";
+import { ADMIN_ROLES } from "@cardplaza/contract/admin-roles";
 import { splitKey, type Endpoint } from "@cardplaza/contract/endpoint";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { signInAs } from "./admin.fixtures.ts";

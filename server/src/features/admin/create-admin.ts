@@ -1,4 +1,4 @@
-import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import type { AdminRole } from "@cardplaza/contract/audit/audit";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";

@@ -1,4 +1,4 @@
-import type { adminRefunds } from "@cardplaza/contract/admin/admin-refunds";
+import type { adminRefunds } from "@cardplaza/contract/plan/admin-refunds";
 import type { HandlersOf } from "../../context.ts";
 import { moderatedRefunds } from "../plan/refunds/moderated-refunds.ts";
 

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import { AdminRole } from "@cardplaza/contract/audit/audit";
 import { atLeast, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { adminSignIn } from "@cardplaza/contract/admin/admin-sign-in";
-import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
+import { AUDIT_TEXT } from "@cardplaza/contract/audit/audit-words";
 import { endpoints } from "@cardplaza/contract/endpoint";
 import { Id } from "@cardplaza/contract/shapes";
 import type { AdminContext, HandlersOf } from "../../context.ts";
@@ -103,7 +103,7 @@ describe("an administrator's action", () => {
     async (given) => {
       const { member } = await app.signIn("Ravi");
       const { status, json } = await ask(member.id, { name: "Other", reason: given });
-      expect([status, json.fields]).toEqual([400, { reason: ADMIN_TEXT.reasonNeeded }]);
+      expect([status, json.fields]).toEqual([400, { reason: AUDIT_TEXT.reasonNeeded }]);
       expect(await nameOf(member.id)).toBe("Ravi");
     },
   );

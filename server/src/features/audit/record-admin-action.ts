@@ -1,5 +1,5 @@
-import { AuditReason } from "@cardplaza/contract/admin/admin-sign-in";
-import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
+import { AuditReason } from "@cardplaza/contract/audit/audit";
+import { AUDIT_TEXT } from "@cardplaza/contract/audit/audit-words";
 import type { AdminContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { invalid } from "../../platform/refusals.ts";
@@ -69,6 +69,6 @@ function lineOf(ctx: AdminContext, given: AdminAction): AuditLine {
 function reasonOf(given: string | null | undefined, needed: boolean): string | null {
   if (!needed && !given?.trim()) return null;
   const reason = AuditReason.safeParse(given);
-  if (!reason.success) throw invalid({ reason: ADMIN_TEXT.reasonNeeded });
+  if (!reason.success) throw invalid({ reason: AUDIT_TEXT.reasonNeeded });
   return reason.data;
 }

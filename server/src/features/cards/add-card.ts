@@ -1,4 +1,5 @@
-import { CARD_PATHS, CARD_PLACEHOLDER, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PLACEHOLDER, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import type { NewCard } from "@cardplaza/contract/cards/cards";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";

@@ -1,7 +1,8 @@
 import { inArray } from "drizzle-orm";
-import { CARD_PATHS, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
-import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
+import { CONTACT_FORM_OFF } from "@cardplaza/contract/cards/message-words";
 import { forbidden } from "../../platform/refusals.ts";
 import type {
   AskableTarget,
@@ -22,7 +23,7 @@ export const cardEnquiries: EnquiryTarget = {
   async find(db, member, id, now) {
     const { card } = await findCardSeenBy({ db, member, now }, id);
     const isOwn = mayEdit(card, member);
-    if (!isOwn && !card.contactFormEnabled) throw forbidden(LEAD_TEXT.formOff);
+    if (!isOwn && !card.contactFormEnabled) throw forbidden(CONTACT_FORM_OFF);
     return { ...askable(card), isOwn };
   },
   async describe(db, ids) {

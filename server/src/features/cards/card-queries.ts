@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../platform/database.ts";
 import { gone, notFound } from "../../platform/refusals.ts";
@@ -103,5 +103,5 @@ async function successorOf(db: Db, { successorId }: CardRow, now: Date) {
   const successor = successorId ? await findCard(db, successorId, now) : undefined;
   if (!successor || successor.card.deletedAt || successor.currentOwnerLeft) return undefined;
   const { id, name } = successor.card;
-  return { slug: cardSlug({ name, _id: id }), name };
+  return { slug: slugOfName({ name, _id: id }), name };
 }

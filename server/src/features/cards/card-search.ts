@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { CARD_PATHS, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { asSeenByOthers } from "@cardplaza/contract/cards/seen-by-others";
 import type { Db, Tx } from "../../platform/database.ts";
 import { cardCustomizations } from "./customization/customization.table.ts";

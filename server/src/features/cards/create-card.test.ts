@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
-import { SOCIAL_LINK_TEXT } from "@cardplaza/contract/social-links";
+import { SOCIAL_LINK_TEXT } from "@cardplaza/contract/links/social-links";
 import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
 import * as files from "../uploads/files.fixtures.ts";
@@ -34,7 +34,7 @@ describe("creating a card", () => {
       ...CARD_PLACEHOLDER,
       type: "personal",
       user_id: asha.member.id,
-      slug: cardSlug({ name: "Asha Menon", _id: json._id }),
+      slug: slugOfName({ name: "Asha Menon", _id: json._id }),
       theme: "modern",
       services: [],
       gallery: [],

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import type { Moment } from "../../platform/columns.ts";
 import type { Db } from "../../platform/database.ts";

@@ -3,7 +3,7 @@ import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import { asSeenByOthers } from "@cardplaza/contract/cards/seen-by-others";
 import type { Card, DeletedCard } from "@cardplaza/contract/cards/cards";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { presentVideo } from "./video/present-video.ts";
 import { designFor } from "./customization/shown-design.ts";
@@ -84,7 +84,7 @@ export function presentDeletedCard({
 }
 
 /** The slug of a card's row. */
-export const slugOf = ({ id, name }: Pick<CardRow, "id" | "name">) => cardSlug({ name, _id: id });
+export const slugOf = ({ id, name }: Pick<CardRow, "id" | "name">) => slugOfName({ name, _id: id });
 
 function describe(found: FoundCard) {
   const { card, ownerName } = found;

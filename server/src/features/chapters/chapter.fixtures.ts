@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
-import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import { newId } from "../../platform/ids.ts";
 import { one } from "../../platform/one.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,6 @@
 import { moderatedChapters } from "./chapter/moderated-chapters.ts";
 import type { Registration } from "../../registry/registration.ts";
+import { findSuggestedByChapters } from "./chapter/members/chapter-mates.ts";
 import { chapterPart } from "./chapter/registered.ts";
 import { meetingPart } from "./meetings/registered.ts";
 import { pointsPart } from "./points/registered.ts";
@@ -20,6 +21,7 @@ export const chaptersRegistration: Registration = {
   account: PARTS.flatMap((part) => part.account ?? []),
   jobs: PARTS.flatMap((part) => part.jobs ?? []),
   audiences: meetingPart.audiences,
+  findSuggested: findSuggestedByChapters,
   async tidyUp(ctx) {
     for (const part of PARTS) await part.tidyUp?.(ctx);
   },

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { insertChapter } from "../chapters/chapter.fixtures.ts";
-import { findPair } from "../connections/connection-queries.ts";
+import { findPair } from "../people/connections/connection-queries.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { comments } from "./comments/comments.table.ts";
 import { connect, insertComment, insertPost } from "./connect.fixtures.ts";

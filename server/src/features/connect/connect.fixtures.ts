@@ -1,11 +1,11 @@
-import type { ConnectionStatus } from "@cardplaza/contract/connect/connection-words";
+import type { ConnectionStatus } from "@cardplaza/contract/people/connection-words";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { one } from "../../platform/one.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import { startSession } from "../accounts/sessions/start-session.ts";
-import { pairOf } from "../connections/connection-conditions.ts";
-import { connections, type ConnectionRow } from "../connections/connections.table.ts";
+import { pairOf } from "../people/connections/connection-conditions.ts";
+import { connections, type ConnectionRow } from "../people/connections/connections.table.ts";
 import { comments, type CommentRow } from "./comments/comments.table.ts";
 import { posts, type PostRow } from "./posts/posts.table.ts";
 

@@ -1,16 +1,12 @@
 import { moderatedPosts } from "./posts/moderated-posts.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { commentsPart } from "./comments/account-part.ts";
+import { findCommentPartners } from "./comments/comment-partners.ts";
 import { findFeedsWith, NEW_POST_AUDIENCE } from "./feed/publish-new-post.ts";
 import { refreshExploreJob, refreshExploreSoon } from "./feed/refresh-explore.ts";
 import { keptPostsPart } from "./kept/account-part.ts";
 import { postDraftsPart } from "./kept/drafts-account-part.ts";
 import { deleteOldPreviews } from "./links/link-previews.ts";
-import { peoplePart } from "./people/account-part.ts";
-import { peopleJobs } from "./people/people-jobs.ts";
-import { membersOfConnections } from "../connections/connection-queries.ts";
-import { forgetOldHidden } from "./people/suggestions/hide-suggestion.ts";
-import { computeAfterChange, computeAfterProfile } from "./people/suggestions/suggestion-jobs.ts";
 import { postsPart } from "./posts/account-part.ts";
 import { eraseDeletedPostsJob, erasePostsOfErased } from "./posts/erase-posts.ts";
 import { tagsOfAuthors, tagsOfPosts } from "./posts/post-page-tags.ts";
@@ -28,19 +24,15 @@ export const connectRegistration: Registration = {
   moderated: [moderatedPosts],
   reports: [postReports],
   targets: { post: posts.id },
-  account: [postDraftsPart, keptPostsPart, commentsPart, postsPart, peoplePart],
+  account: [postDraftsPart, keptPostsPart, commentsPart, postsPart],
   audiences: { [NEW_POST_AUDIENCE]: findFeedsWith },
+  findTalkedTo: findCommentPartners,
   sitemaps: [postSitemap],
   pageTags: { post: tagsOfPosts, member: tagsOfAuthors, company: tagsOfAuthors },
-  async tidyUp(ctx) {
-    await deleteOldPreviews(ctx);
-    await forgetOldHidden(ctx);
-  },
-  jobs: [eraseDeletedPostsJob, refreshExploreJob, ...peopleJobs],
+  tidyUp: deleteOldPreviews,
+  jobs: [eraseDeletedPostsJob, refreshExploreJob],
   async onChange(ctx, tx, change, ids) {
     if (change === "company") await erasePostsOfErased(tx, ids);
     if (change === "post") await refreshExploreSoon(ctx, tx);
-    if (change === "connection") await computeAfterChange(ctx, tx, await membersOfConnections(tx, ids));
-    if (change === "member") await computeAfterProfile(ctx, tx, ids);
   },
 };

@@ -1,4 +1,5 @@
-import { dialled, webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
+import { dialled } from "@cardplaza/contract/phones";
 import { contentLine, escaped, linkValue } from "../cards/files/vcard-lines.ts";
 import { nameParts } from "../cards/files/write-vcard.ts";
 import type { ContactRow } from "./contacts.table.ts";

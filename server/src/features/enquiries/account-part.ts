@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { AccountPart } from "../../registry/account-part.ts";
 import type { Tx } from "../../platform/database.ts";
 import { asks, enquiries, enquiryMessages, enquiryQuotes, savedReplies } from "./enquiries.table.ts";
@@ -102,7 +102,7 @@ async function eraseSent(tx: Tx, memberId: string): Promise<void> {
   await tx
     .update(enquiries)
     .set({
-      name: ACCOUNT_DATA_TEXT.deletedName,
+      name: FORMER_MEMBER_NAME,
       email: "",
       phone: "",
       message: "",

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
-import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import { type Home } from "@cardplaza/contract/home/home";
 import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES } from "@cardplaza/contract/home/home-limits";
 import type { Db } from "../../platform/database.ts";

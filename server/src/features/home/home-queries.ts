@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import type { Home, HomeBusiness } from "@cardplaza/contract/home/home";
 import { MAX_HOME_BUSINESSES, MAX_HOME_CHAPTERS, MAX_HOME_JOBS } from "@cardplaza/contract/home/home-limits";

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { AccountPart } from "../../registry/account-part.ts";
 import { leadNotes, leads } from "./leads.table.ts";
 
@@ -43,7 +43,7 @@ export const leadsPart: AccountPart = {
     await tx
       .update(leads)
       .set({
-        name: ACCOUNT_DATA_TEXT.deletedName,
+        name: FORMER_MEMBER_NAME,
         email: "",
         phone: "",
         addressHash: null,

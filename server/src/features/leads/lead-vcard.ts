@@ -1,6 +1,6 @@
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { MemberContext } from "../../context.ts";
 import { contentLine, escaped } from "../cards/files/vcard-lines.ts";
 import { nameParts } from "../cards/files/write-vcard.ts";
@@ -25,6 +25,6 @@ export async function leadVcard(ctx: MemberContext, id: string): Promise<ApiResp
   ]
     .filter(Boolean)
     .join("");
-  const name = cardSlug({ name: lead.name, _id: "" }).replace(/-$/, "") || "lead";
+  const name = slugOfName({ name: lead.name, _id: "" }).replace(/-$/, "") || "lead";
   return fileResponse(body, { name: `${name}.vcf` });
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte } from "drizzle-orm";
-import { CARD_PATHS, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS } from "@cardplaza/contract/time";

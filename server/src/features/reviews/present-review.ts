@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import { REPLY_EDIT_HOURS } from "@cardplaza/contract/reviews/review-words";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { HOUR_MS } from "@cardplaza/contract/time";
@@ -45,6 +45,6 @@ export function presentReview(
 
 // Members who are leaving are no longer named.
 const nameOf = (author: ShownReview["author"]) =>
-  author && author.erasesAt === null ? author.name : ACCOUNT_DATA_TEXT.deletedName;
+  author && author.erasesAt === null ? author.name : FORMER_MEMBER_NAME;
 
 export const editableUntil = (repliedAt: Date) => new Date(repliedAt.getTime() + REPLY_EDIT_HOURS * HOUR_MS);

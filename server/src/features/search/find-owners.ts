@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { categoriesWithin, categoryName } from "@cardplaza/contract/directory/business-categories";
-import { categoryWords } from "@cardplaza/contract/directory/category-words";
+import { categoriesWithin, categoryName } from "@cardplaza/contract/categories/business-categories";
+import { categoryWords } from "@cardplaza/contract/categories/category-words";
 import type { SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../../platform/database.ts";
 import { hasKeys } from "./candidate-steps.ts";

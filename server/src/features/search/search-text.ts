@@ -1,5 +1,5 @@
 import { cityKey, cityName } from "@cardplaza/contract/places/city-names";
-import { romanise } from "@cardplaza/contract/search/romanise";
+import { romanise } from "@cardplaza/contract/slugs/romanise";
 
 // Seven digits and more, however they are grouped: shorter ones are years, prices and PIN codes.
 const PHONE_NUMBER = /[+(]?\p{Nd}(?:[\s().+/_–—-]*\p{Nd}){6,}/gu;

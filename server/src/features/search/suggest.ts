@@ -1,12 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
-import { romanise } from "@cardplaza/contract/search/romanise";
+import { romanise } from "@cardplaza/contract/slugs/romanise";
 import {
   MAX_SUGGESTIONS,
   type SearchCategory,
   type SearchType,
   type Suggestion,
 } from "@cardplaza/contract/search/search-words";
-import { categoriesNamed } from "@cardplaza/contract/directory/category-words";
+import { categoriesNamed } from "@cardplaza/contract/categories/category-words";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { beginningWith } from "../../platform/like.ts";

@@ -1,5 +1,5 @@
 import { inArray, type SQL } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Tx } from "../../platform/database.ts";
 import { tickets, ticketSteps } from "./support.table.ts";
 
@@ -8,7 +8,7 @@ export async function eraseTickets(tx: Tx, which: SQL | undefined): Promise<void
   const erased = await tx
     .update(tickets)
     .set({
-      name: ACCOUNT_DATA_TEXT.deletedName,
+      name: FORMER_MEMBER_NAME,
       email: "",
       phone: "",
       subject: "",

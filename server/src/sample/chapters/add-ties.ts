@@ -1,5 +1,5 @@
-import { connections } from "../../features/connections/connections.table.ts";
-import { pairOf } from "../../features/connections/connection-conditions.ts";
+import { connections } from "../../features/people/connections/connections.table.ts";
+import { pairOf } from "../../features/people/connections/connection-conditions.ts";
 import { contacts } from "../../features/contacts/contacts.table.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

@@ -1,4 +1,5 @@
-import { NUDGE_DAYS, type ReferralStatus } from "@cardplaza/contract/chapters/referral-words";
+import { NUDGE_DAYS } from "@cardplaza/contract/chapters/referral-words";
+import type { ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 import { referralPoints, thankYouPoints } from "@cardplaza/contract/chapters/points-rules";
 import { POINTS } from "@cardplaza/contract/chapters/points-words";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";

@@ -1,4 +1,5 @@
-import type { DeclineReason, ReferralStatus } from "@cardplaza/contract/chapters/referral-words";
+import type { DeclineReason } from "@cardplaza/contract/chapters/referral-words";
+import type { ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 
 /** A referral that is written out, because screens show it first. Days ago is when it was given. */
 export interface SampleReferral {

@@ -1,6 +1,6 @@
-import { Experience } from "@cardplaza/contract/profile/profile";
+import { Experience } from "@cardplaza/contract/people/profile";
 import type { Services } from "../../context.ts";
-import { profiles } from "../../features/profile/profile.table.ts";
+import { profiles } from "../../features/people/profile/profile.table.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { changed } from "../../registry/changed.ts";
 import { asMember } from "../as-member.ts";

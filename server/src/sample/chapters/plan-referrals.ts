@@ -1,4 +1,5 @@
-import type { DeclineReason, ReferralStatus } from "@cardplaza/contract/chapters/referral-words";
+import type { DeclineReason } from "@cardplaza/contract/chapters/referral-words";
+import type { ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 import { monthOf } from "@cardplaza/contract/chapters/points-rules";
 import { DAY_MS, midnightInIndia } from "@cardplaza/contract/time";
 import { hashOf, seeded } from "../../features/cards/customization/themes/seeded.ts";

@@ -15,7 +15,8 @@ import {
 } from "@cardplaza/contract/chapters/points-rules";
 import { POINTS } from "@cardplaza/contract/chapters/points-words";
 import { NewReferral } from "@cardplaza/contract/chapters/referrals";
-import { DUPLICATE_DAYS, REFERRAL_STATUSES } from "@cardplaza/contract/chapters/referral-words";
+import { DUPLICATE_DAYS } from "@cardplaza/contract/chapters/referral-words";
+import { REFERRAL_STATUSES } from "@cardplaza/contract/enquiries/passed-on";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { beforeAll, expect, test, vi } from "vitest";
 import { members } from "../../features/accounts/accounts.table.ts";

@@ -1,4 +1,4 @@
-import type { IntroStatus } from "@cardplaza/contract/connect/connection-words";
+import type { IntroStatus } from "@cardplaza/contract/people/connection-words";
 
 /** Who is connected with whom, each pair once. Named by the part of the address before the @. */
 export const SAMPLE_CONNECTIONS: Record<string, string> = {

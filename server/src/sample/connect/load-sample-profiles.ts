@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { Education, Experience } from "@cardplaza/contract/profile/profile";
-import { OPEN_TO } from "@cardplaza/contract/profile/profile-words";
+import { Education, Experience } from "@cardplaza/contract/people/profile";
+import { OPEN_TO } from "@cardplaza/contract/people/profile-words";
 import type { Services } from "../../context.ts";
 import type { Member } from "../../features/accounts/accounts.table.ts";
 import { cards } from "../../features/cards/cards.table.ts";
 import { companies } from "../../features/companies/company/companies.table.ts";
-import { profiles } from "../../features/profile/profile.table.ts";
+import { profiles } from "../../features/people/profile/profile.table.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { changed } from "../../registry/changed.ts";
 import { asMember } from "../as-member.ts";

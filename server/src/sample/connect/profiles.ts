@@ -1,4 +1,4 @@
-import type { OpenTo } from "@cardplaza/contract/profile/profile-words";
+import type { OpenTo } from "@cardplaza/contract/people/profile-words";
 import type { Portrait } from "../portrait-art.ts";
 
 export interface SampleProfile {

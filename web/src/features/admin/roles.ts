@@ -1,4 +1,4 @@
-import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import type { AdminRole } from "@cardplaza/contract/audit/audit";
 
 /** What each role is called and is for. */
 export const ROLES: Record<AdminRole, { name: string; may: string }> = {

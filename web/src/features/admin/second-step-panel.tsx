@@ -1,4 +1,4 @@
-import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import type { AdminRole } from "@cardplaza/contract/audit/audit";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { useRef } from "react";
 import { Badge } from "../../ui/badge.tsx";

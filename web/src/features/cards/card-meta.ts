@@ -1,5 +1,7 @@
 import { CARD_FILES, PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
-import { CARD_PATHS, webLink, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";

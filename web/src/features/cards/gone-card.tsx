@@ -1,4 +1,5 @@
-import { CARD_PATHS, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import type { ErrorBody } from "@cardplaza/contract/errors";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { dialled } from "@cardplaza/contract/cards/card-rules";
+import { dialled } from "@cardplaza/contract/phones";
 import { Phone } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { WhatsAppButton } from "../../ui/whats-app-button.tsx";

@@ -1,5 +1,5 @@
-import { httpLink } from "@cardplaza/contract/http-link";
-import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { httpLink } from "@cardplaza/contract/links/http-link";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import type { Contact, ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { CONTACT_BOUNDS, CONTACTS_TEXT } from "@cardplaza/contract/contacts/contacts-words";
 import { useState } from "react";

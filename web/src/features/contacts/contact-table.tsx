@@ -1,4 +1,5 @@
-import { dialled, webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
+import { dialled } from "@cardplaza/contract/phones";
 import type { Contact } from "@cardplaza/contract/contacts/contacts";
 import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,5 +1,5 @@
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
-import { categoryWords } from "@cardplaza/contract/directory/category-words";
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
+import { categoryWords } from "@cardplaza/contract/categories/category-words";
 import type { ComboboxOption } from "../../ui/fields/combobox.tsx";
 
 /** Every category that a listing can name, with its group and the words that the search knows for it. */

@@ -1,9 +1,5 @@
-import {
-  giveReferralPath,
-  OFFLINE_NETWORKING_PATH,
-  referralPath,
-} from "@cardplaza/contract/chapters/chapter-words";
-import { REFERRAL_STATUS_LABEL } from "@cardplaza/contract/chapters/referral-words";
+import { referralPath, giveReferralPath, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
+import { REFERRAL_STATUS_LABEL } from "@cardplaza/contract/enquiries/passed-on";
 import { useQuery } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
 import { Link } from "react-router";

@@ -3,7 +3,7 @@ import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
-import { FirstMinute } from "../profile/first-minute/late-first-minute.tsx";
+import { FirstMinute } from "../people/first-minute/late-first-minute.tsx";
 
 const MemberNews = latePart(() => import("./member-news.tsx").then((module) => module.MemberNews));
 

@@ -1,4 +1,5 @@
-import { CARD_PATHS, dialled, readablePhone } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
+import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
 import type { LeadDetail } from "@cardplaza/contract/leads/received-leads";
 import { Contact, IdCard, Mail, Phone, Trash2 } from "lucide-react";

@@ -1,11 +1,10 @@
-import { readablePhone } from "@cardplaza/contract/cards/card-rules";
+import { readablePhone } from "@cardplaza/contract/phones";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { type Column, DataTable } from "../../ui/lists/data-table.tsx";
-import { dayMonthYear } from "../../lib/day-words.ts";
-import { moment } from "../../lib/day-words.ts";
+import { dayMonthYear, moment } from "../../lib/day-words.ts";
 import { StatusBadge, StatusSelect } from "./lead-status.tsx";
 
 interface Choices {

@@ -1,5 +1,5 @@
 import type { LeadDetail } from "@cardplaza/contract/leads/received-leads";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
+import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

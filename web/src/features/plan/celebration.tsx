@@ -1,5 +1,5 @@
 import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Invoice, Payment, Subscription } from "@cardplaza/contract/plan/subscription";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, FileText, Inbox, Palette, QrCode } from "lucide-react";

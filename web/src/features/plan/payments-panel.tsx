@@ -1,4 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Invoice, Payment, RefundRequest, Subscription } from "@cardplaza/contract/plan/subscription";
 import { FileText } from "lucide-react";
 import { useState } from "react";

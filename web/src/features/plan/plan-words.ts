@@ -1,5 +1,5 @@
 import { PREMIUM_FEATURES, PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan/plan";
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 
 const PRICE = rupees(PREMIUM_PRICE_PAISE / 100);
 

@@ -1,4 +1,4 @@
-import type { Consents } from "@cardplaza/contract/account-data/account-data";
+import type { NewTerms } from "@cardplaza/contract/policies/policies";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { AlertDialog } from "radix-ui";
 import { Link } from "react-router";
@@ -11,10 +11,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { Scrim } from "../../ui/overlays/scrim.tsx";
 import { useAgree } from "./use-agree.ts";
 
-type Asked = NonNullable<Consents["asked"]>;
-
 /** Shows what is new and waits for a decision. The only other way is to sign out. */
-export function NewTermsDialog({ asked }: { asked: Asked }) {
+export function NewTermsDialog({ asked }: { asked: NewTerms }) {
   const { logOut } = useSession();
   const agree = useAgree();
   return (
@@ -57,7 +55,11 @@ export function NewTermsDialog({ asked }: { asked: Asked }) {
   );
 }
 
-function ChangedDocument({ document: { slug, title, changes } }: { document: Asked["documents"][number] }) {
+function ChangedDocument({
+  document: { slug, title, changes },
+}: {
+  document: NewTerms["documents"][number];
+}) {
   return (
     <section className="rounded-field bg-sunken px-4 py-3 text-sm">
       <h3 className="text-base font-semibold">

@@ -1,4 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import { type ActiveFilter, ActiveFilters } from "../../ui/lists/active-filters.tsx";

@@ -1,4 +1,4 @@
-import { dialled } from "@cardplaza/contract/cards/card-rules";
+import { dialled } from "@cardplaza/contract/phones";
 import type { SearchResult } from "@cardplaza/contract/search/search-words";
 import { TO_SELLER } from "@cardplaza/contract/whats-app-words";
 import { Phone } from "lucide-react";

@@ -1,4 +1,4 @@
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import { searchPath } from "@cardplaza/contract/search/search-address";
 import { History } from "lucide-react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { SOCIAL_LINK_TEXT, type SocialPage, socialLink } from "@cardplaza/contract/social-links";
+import { SOCIAL_LINK_TEXT, type SocialPage, socialLink } from "@cardplaza/contract/links/social-links";
 import { useWatch } from "react-hook-form";
 import { FormText, type FormTextProps } from "./form-text.tsx";
 

@@ -1,4 +1,4 @@
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 
 /** The three ways to a card, and the team's own. */
 export const CARD_WAYS = {

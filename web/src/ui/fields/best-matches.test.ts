@@ -1,7 +1,7 @@
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
-import { categoryWords } from "@cardplaza/contract/directory/category-words";
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
+import { categoryWords } from "@cardplaza/contract/categories/category-words";
 import { PRODUCT_CATEGORIES } from "@cardplaza/contract/companies/products/product-categories";
-import { PRODUCT_UNITS } from "@cardplaza/contract/companies/products/product-words";
+import { PRODUCT_UNITS } from "@cardplaza/contract/units";
 import { unitWords } from "@cardplaza/contract/companies/products/unit-words";
 import { expect, test } from "vitest";
 import { bestMatches } from "./best-matches.ts";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { contrast } from "@cardplaza/contract/colour-rules";
+import { contrast } from "@cardplaza/contract/cards/colour-rules";
 import type { ThemeSuggestion } from "@cardplaza/contract/cards/customization/customization";
 import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { cardColours } from "@cardplaza/contract/cards/card-colour-rules";
-import { contrast, leastContrast } from "@cardplaza/contract/colour-rules";
+import { contrast, leastContrast } from "@cardplaza/contract/cards/colour-rules";
 import {
   DEFAULT_CUSTOMIZATION,
   type ThemeSuggestion,

@@ -1,6 +1,6 @@
 import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
 import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
-import { contrast, mixed } from "@cardplaza/contract/colour-rules";
+import { contrast, mixed } from "@cardplaza/contract/cards/colour-rules";
 import type { PreviewColours } from "./preview-colours.ts";
 
 const { width: W, height: H } = PREVIEW_IMAGE;

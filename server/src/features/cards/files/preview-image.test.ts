@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
 import { CARD_THEMES } from "@cardplaza/contract/cards/card-rules";
-import { contrast } from "@cardplaza/contract/colour-rules";
+import { contrast } from "@cardplaza/contract/cards/colour-rules";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
 import { drawable, drawText } from "../../../platform/pictures/draw-text.ts";
 import { previewColours } from "./preview-colours.ts";

@@ -1,9 +1,6 @@
-import {
-  cardDescription,
-  dialled,
-  FALLBACK_DESCRIPTION,
-  webLink,
-} from "@cardplaza/contract/cards/card-rules";
+import { cardDescription, FALLBACK_DESCRIPTION } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
+import { dialled } from "@cardplaza/contract/phones";
 import type { presentPublicCard } from "../present-card.ts";
 import { contentLine, escaped, linkValue } from "./vcard-lines.ts";
 

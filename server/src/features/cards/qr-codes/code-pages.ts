@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { qrPath } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import { REPORT_REASONS } from "@cardplaza/contract/moderation/report-reasons";

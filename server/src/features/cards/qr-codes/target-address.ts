@@ -1,7 +1,7 @@
 import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import type { QrDestination } from "@cardplaza/contract/cards/qr-codes/qr-codes";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { Db } from "../../../platform/database.ts";
 import { findCard } from "../found-card.ts";
 
@@ -28,7 +28,7 @@ export async function targetAddress(
   const found = id ? await findCard(db, id, now) : undefined;
   if (!found || found.currentOwnerLeft) return null;
   const { card } = found;
-  const page = CARD_PATHS.card(cardSlug({ name: card.name, _id: card.id }));
+  const page = CARD_PATHS.card(slugOfName({ name: card.name, _id: card.id }));
   // The page of a deleted card says so, and names its successor; its contact file is simply gone.
   const isFile = destination.type === "contact" && card.deletedAt === null;
   return { location: isFile ? CARD_FILES.vcard(card.id) : page, host: null };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { CARD_PATHS, CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { PageRows } from "../../../registry/page-rows.ts";
 import { hasLeft } from "../../accounts/member-conditions.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
@@ -13,7 +14,7 @@ export const CARD_ROWS: PageRows = {
     left join card_customizations design on design.card_id = card.id`,
   id: sql`card.id`,
   name: sql`card.name`,
-  path: ({ id, name }) => CARD_PATHS.card(cardSlug({ name, _id: id })),
+  path: ({ id, name }) => CARD_PATHS.card(slugOfName({ name, _id: id })),
 };
 
 /** The last change of anything that the card's page shows. */

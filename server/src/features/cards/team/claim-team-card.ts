@@ -1,4 +1,4 @@
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";

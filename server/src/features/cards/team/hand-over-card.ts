@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { CARD_PATHS, CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { TEAM_TEXT, type HandOver } from "@cardplaza/contract/cards/team/team-cards";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";

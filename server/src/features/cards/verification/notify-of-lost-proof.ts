@@ -1,4 +1,4 @@
-import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/badge-rules";
+import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/proved-fields";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { currentOwnerOf } from "../card-queries.ts";

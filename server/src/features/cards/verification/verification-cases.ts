@@ -5,7 +5,7 @@ import type {
   VerificationMethod,
   VerificationStatus,
 } from "@cardplaza/contract/cards/verification/verification-rules";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { AdminContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
@@ -57,7 +57,7 @@ async function presentCase(
   return {
     ...(await presentVerification(ctx.db, verification, ctx.now)),
     member: { _id: member.id, name: member.name, email: member.email ?? "" },
-    card: { name, company, website, slug: cardSlug({ name: card.name, _id: card.id }) },
+    card: { name, company, website, slug: slugOfName({ name: card.name, _id: card.id }) },
     hasChanged: !saysTheSame(card, verification),
     document: document && (await signDocumentUrl(ctx, document)),
   };

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/badge-rules";
+import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/proved-fields";
 import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, max, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder, alias, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { PROVED_FIELDS, type Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
+import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/proved-fields";
 import type { Moment } from "../../../platform/columns.ts";
 import { cards } from "../cards.table.ts";
 import { cardVerifications } from "./verification.table.ts";

@@ -1,8 +1,5 @@
-import {
-  CHAPTERS_TAG,
-  chapterTag,
-  OFFLINE_NETWORKING_PATH,
-} from "@cardplaza/contract/chapters/chapter-words";
+import { CHAPTERS_TAG, chapterTag } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import type { Registration } from "../../../registry/registration.ts";
 import { chaptersPart } from "./account-part.ts";
 import { chapterReports } from "./chapter-reports.ts";

@@ -5,7 +5,7 @@ import { OFFICER_ROLES } from "@cardplaza/contract/chapters/chapter-words";
 import type { Context } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { one } from "../../../platform/one.ts";
-import { personsSeenBy } from "../../profile/persons.ts";
+import { personsSeenBy } from "../../people/profile/persons.ts";
 import { isOfficer, isSeated, takesPart } from "./chapter-queries.ts";
 import { findChapterSeenBy } from "./chapters-seen.ts";
 import { chapterMembers, type MembershipRow } from "./chapters.table.ts";

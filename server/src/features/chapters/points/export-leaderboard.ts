@@ -2,12 +2,12 @@ import { and, asc, eq } from "drizzle-orm";
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { firstMonth, monthOf } from "@cardplaza/contract/chapters/points-rules";
 import {
-  FORMER_MEMBER,
   WITH_FORMER_MEMBER,
   POINT_KIND_LABEL,
   SOME_MEMBER,
   type Period,
 } from "@cardplaza/contract/chapters/points-words";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { MemberContext } from "../../../context.ts";
 import { CSV_START, csvLines } from "../../../platform/csv.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -89,7 +89,7 @@ function cellsOf(
   const withName = isNamedTo(entry, viewerId) ? (other ?? WITH_FORMER_MEMBER) : SOME_MEMBER;
   return [
     dayOf(entry.at),
-    name ?? FORMER_MEMBER,
+    name ?? FORMER_MEMBER_NAME,
     POINT_KIND_LABEL[entry.kind],
     entry.points,
     yesOrNo(!entry.held),

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, ne } from "drizzle-orm";
 import { SEATED_STATUSES, WAITING_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
 import type { Gap } from "@cardplaza/contract/chapters/leaderboard";
 import { MAX_GAPS, MAX_PEOPLE_OF_GAP } from "@cardplaza/contract/chapters/points-words";
-import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { currentOwnerOf } from "../../cards/card-queries.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Ring } from "@cardplaza/contract/chapters/leaderboard";
 import { isRing } from "@cardplaza/contract/chapters/points-rules";
-import { FORMER_MEMBER } from "@cardplaza/contract/chapters/points-words";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { RingOfTwo } from "@cardplaza/contract/chapters/leaderboard-rules";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
@@ -93,8 +93,8 @@ async function presentRings(db: Db | Tx, found: readonly FoundRing[], viewerId: 
         _id: idOf({ month, firstId, secondId }),
         month,
         members: [
-          { _id: firstId, name: names.get(firstId) ?? FORMER_MEMBER, ...one },
-          { _id: secondId, name: names.get(secondId) ?? FORMER_MEMBER, ...other },
+          { _id: firstId, name: names.get(firstId) ?? FORMER_MEMBER_NAME, ...one },
+          { _id: secondId, name: names.get(secondId) ?? FORMER_MEMBER_NAME, ...other },
         ],
         held,
         cleared,

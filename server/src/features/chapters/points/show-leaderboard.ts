@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import type { LeaderboardRow } from "@cardplaza/contract/chapters/leaderboard";
 import { firstMonth, monthOf } from "@cardplaza/contract/chapters/points-rules";
 import type { Period } from "@cardplaza/contract/chapters/points-words";
 import type { MemberContext } from "../../../context.ts";
-import { personsSeenBy } from "../../profile/persons.ts";
+import { personsSeenBy } from "../../people/profile/persons.ts";
 import { findChapterOf, isOfficer } from "../chapter/chapter-queries.ts";
 import { isAway, rankMembers, type RankedMember } from "./ranked-members.ts";
 import { listRings } from "./rings.ts";

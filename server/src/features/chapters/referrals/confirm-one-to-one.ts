@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { chapterPath, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";

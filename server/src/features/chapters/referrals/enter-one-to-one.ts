@@ -8,7 +8,7 @@ import { newId } from "../../../platform/ids.ts";
 import { conflict, forbidden, invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { one } from "../../../platform/one.ts";
-import { pairOf } from "../../connections/connection-conditions.ts";
+import { pairOf } from "../../people/connections/connection-conditions.ts";
 import { notify } from "../../notifications/notify.ts";
 import { chaptersInCommon } from "../chapter/chapter-queries.ts";
 import { confirmRow } from "./confirm-one-to-one.ts";

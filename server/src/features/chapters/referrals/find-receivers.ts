@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { LISTED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
 import { MAX_RECEIVERS } from "@cardplaza/contract/chapters/referral-words";
-import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import type { MemberContext } from "../../../context.ts";
 import { beginningWith, containing } from "../../../platform/like.ts";
 import { members } from "../../accounts/accounts.table.ts";

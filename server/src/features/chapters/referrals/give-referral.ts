@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
-import { referralPath } from "@cardplaza/contract/chapters/chapter-words";
+import { referralPath } from "@cardplaza/contract/screen-paths";
 import { DUPLICATE_DAYS, REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import type { NewReferral } from "@cardplaza/contract/chapters/referrals";
 import { DAY_MS } from "@cardplaza/contract/time";

@@ -1,4 +1,4 @@
-import { OFFLINE_NETWORKING_PATH, referralPath } from "@cardplaza/contract/chapters/chapter-words";
+import { referralPath, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import type { NewsOf } from "../../notifications/notice.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
-import { OFFLINE_NETWORKING_PATH, referralPath } from "@cardplaza/contract/chapters/chapter-words";
+import { referralPath, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { EXPIRY_DAYS, NUDGE_DAYS } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";

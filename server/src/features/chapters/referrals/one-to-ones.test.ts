@@ -5,7 +5,7 @@ import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
 import { weekOf } from "@cardplaza/contract/chapters/points-rules";
 import { newId } from "../../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { pairOf } from "../../connections/connection-conditions.ts";
+import { pairOf } from "../../people/connections/connection-conditions.ts";
 import { blocks } from "../../moderation/moderation.table.ts";
 import { noticesOfType } from "../../notifications/notify.fixtures.ts";
 import { chapters } from "../chapter/chapters.table.ts";

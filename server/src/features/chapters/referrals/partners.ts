@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Partner } from "@cardplaza/contract/chapters/referral";
 import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
-import { personsSeenBy } from "../../profile/persons.ts";
+import { personsSeenBy } from "../../people/profile/persons.ts";
 import { takesPart } from "../chapter/chapter-queries.ts";
 import { isListed } from "../chapter/chapters-seen.ts";
 import { chapterMembers, chapters } from "../chapter/chapters.table.ts";
@@ -44,7 +44,7 @@ export async function findPartners(
     const chapterName = chapterId ? chapterNames.get(chapterId) : undefined;
     return {
       _id: person?._id ?? null,
-      name: person?.name ?? names.get(memberId) ?? ACCOUNT_DATA_TEXT.deletedName,
+      name: person?.name ?? names.get(memberId) ?? FORMER_MEMBER_NAME,
       profile_image: person?.profile_image ?? null,
       chapter: chapterId && chapterName !== undefined ? { _id: chapterId, name: chapterName } : null,
     };
@@ -58,7 +58,7 @@ export const nameOf = async (db: Db, memberId: string): Promise<string> =>
 /** The same for many members. */
 export async function findNames(db: Db, memberIds: readonly string[]): Promise<(memberId: string) => string> {
   const names = await namesOf(db, memberIds);
-  return (memberId) => names.get(memberId) ?? ACCOUNT_DATA_TEXT.deletedName;
+  return (memberId) => names.get(memberId) ?? FORMER_MEMBER_NAME;
 }
 
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { OneToOne } from "@cardplaza/contract/chapters/referral";
 import type { MemberContext } from "../../../context.ts";
-import { otherOf } from "../../connections/connection-queries.ts";
+import { otherOf } from "../../people/connections/connection-queries.ts";
 import { findPartners } from "./partners.ts";
 import type { OneToOneRow } from "./referrals.table.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { referralPath } from "@cardplaza/contract/chapters/chapter-words";
+import { referralPath } from "@cardplaza/contract/screen-paths";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";

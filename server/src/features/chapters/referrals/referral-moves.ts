@@ -3,8 +3,8 @@ import {
   REFERRAL_ACTIONS,
   type DeclineReason,
   type ReferralAction,
-  type ReferralStatus,
 } from "@cardplaza/contract/chapters/referral-words";
+import type { ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { ReferralRow } from "./referrals.table.ts";
 

@@ -1,9 +1,6 @@
 import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
-import {
-  REFERRAL_TEXT,
-  type ReferralBox,
-  type ReferralStatus,
-} from "@cardplaza/contract/chapters/referral-words";
+import { REFERRAL_TEXT, type ReferralBox } from "@cardplaza/contract/chapters/referral-words";
+import type { ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";

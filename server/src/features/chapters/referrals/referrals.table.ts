@@ -4,15 +4,14 @@ import {
   DECLINE_REASONS,
   MAX_DEAL_PAISE,
   ONE_TO_ONE_STATUSES,
-  REFERRAL_STATUSES,
   REFERRAL_TYPES,
   THANK_KINDS,
   type DeclineReason,
   type OneToOneStatus,
-  type ReferralStatus,
   type ReferralType,
   type ThankKind,
 } from "@cardplaza/contract/chapters/referral-words";
+import { REFERRAL_STATUSES, type ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 import { above, between, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";

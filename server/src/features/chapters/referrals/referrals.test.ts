@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { GIVE_FEATURE, TRACK_FEATURE, referralPath } from "@cardplaza/contract/chapters/chapter-words";
+import { GIVE_FEATURE, TRACK_FEATURE } from "@cardplaza/contract/chapters/chapter-words";
+import { referralPath } from "@cardplaza/contract/screen-paths";
 import { REFERRAL_TEXT, SLIP_EVENT } from "@cardplaza/contract/chapters/referral-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newestMessage } from "../../../testing/outbox.ts";

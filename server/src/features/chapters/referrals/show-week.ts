@@ -5,7 +5,7 @@ import { INVITATION_DAYS } from "@cardplaza/contract/chapters/chapter-words";
 import { monthOf } from "@cardplaza/contract/chapters/points-rules";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
-import { personsSeenBy } from "../../profile/persons.ts";
+import { personsSeenBy } from "../../people/profile/persons.ts";
 import { hasSeat, isOfficer, type ChapterAndMembership } from "../chapter/chapter-queries.ts";
 import { isListed } from "../chapter/chapters-seen.ts";
 import { chapterMembers, chapters } from "../chapter/chapters.table.ts";

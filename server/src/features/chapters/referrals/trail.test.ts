@@ -7,7 +7,7 @@ import { DAY_MS, dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import { newId } from "../../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard } from "../../cards/card.fixtures.ts";
-import { introductions } from "../../introductions/introductions.table.ts";
+import { introductions } from "../../people/introductions/introductions.table.ts";
 import { connect } from "../../connect/connect.fixtures.ts";
 import { contacts } from "../../contacts/contacts.table.ts";
 import { insertListing } from "../../directory/listings/listing.fixtures.ts";

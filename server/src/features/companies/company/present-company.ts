@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { companyCompleteness, type CompanyContents } from "@cardplaza/contract/companies/company-rules";
 import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import type { Badge } from "@cardplaza/contract/names";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { groupedPhone } from "../../../platform/phone-numbers.ts";
 import type { CompanyRow } from "./companies.table.ts";
 
@@ -17,7 +17,7 @@ export interface FoundCompany {
   products: number;
 }
 
-export const slugOfCompany = ({ id, name }: Pick<CompanyRow, "id" | "name">) => cardSlug({ name, _id: id });
+export const slugOfCompany = ({ id, name }: Pick<CompanyRow, "id" | "name">) => slugOfName({ name, _id: id });
 
 const addressOf = ({ line1, line2, locality, city, state, pin }: CompanyRow) => ({
   line1,

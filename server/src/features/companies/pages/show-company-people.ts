@@ -1,4 +1,5 @@
-import { CARD_PATHS, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import type { Context } from "../../../context.ts";
 import { mainCardsOf } from "../../cards/card-queries.ts";
 import { slugOf } from "../../cards/present-card.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, not, type SQL } from "drizzle-orm";
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
 import { SIMILAR_COMPANIES } from "@cardplaza/contract/companies/company-words";
 import type { Context } from "../../../context.ts";
 import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";

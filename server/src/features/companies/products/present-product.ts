@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
 import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
 import { productCategoryPath } from "@cardplaza/contract/companies/products/product-categories";
 import type { OwnProduct, Product, ProductLine } from "@cardplaza/contract/companies/products/product";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { CompanyRow } from "../company/companies.table.ts";
 import { averageOf, slugOfCompany } from "../company/present-company.ts";
 import type { ProductRow } from "./products.table.ts";
@@ -19,7 +19,7 @@ export interface FoundProduct {
   badges: Badge[];
 }
 
-export const slugOfProduct = ({ id, name }: Pick<ProductRow, "id" | "name">) => cardSlug({ name, _id: id });
+export const slugOfProduct = ({ id, name }: Pick<ProductRow, "id" | "name">) => slugOfName({ name, _id: id });
 
 const sellerOf = ({ company, badges }: FoundProduct): ProductJson["company"] => ({
   ...company,

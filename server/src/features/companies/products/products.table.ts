@@ -6,13 +6,12 @@ import {
   MAX_PRODUCT_IMAGES,
   PRICE_TYPES,
   PRODUCT_STATUSES,
-  PRODUCT_UNITS,
   type Availability,
   type PriceType,
   type ProductSpec,
   type ProductStatus,
-  type ProductUnit,
 } from "@cardplaza/contract/companies/products/product-words";
+import { PRODUCT_UNITS, type ProductUnit } from "@cardplaza/contract/units";
 import { above, atLeast, atMostEntries, between, inOrder, oneOf } from "../../../platform/column-rules.ts";
 import { editVersion, time } from "../../../platform/columns.ts";
 import { admins } from "../../audit/admin.table.ts";

@@ -6,7 +6,7 @@ import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { one } from "../../../platform/one.ts";
-import { checkMentions, requireProven } from "../posts/check-mentions.ts";
+import { checkMentions, requireProven } from "../check-mentions.ts";
 import { notifyAboutPost } from "../posts/notify-about-post.ts";
 import { findPostSeenBy } from "../posts/post-queries.ts";
 import type { StoredMention } from "../posts/posts.table.ts";

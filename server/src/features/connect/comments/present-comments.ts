@@ -3,7 +3,7 @@ import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import type { z } from "zod";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { authorsOf, FORMER_MEMBER } from "../posts/authors.ts";
-import { mentionsSeenBy } from "../posts/check-mentions.ts";
+import { mentionsSeenBy } from "../check-mentions.ts";
 import type { FoundComment } from "./comment-queries.ts";
 
 type CommentJson = z.input<typeof Comment>;

@@ -7,7 +7,7 @@ import { newId } from "../../../platform/ids.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { one } from "../../../platform/one.ts";
-import { checkMentions, requireProven } from "../posts/check-mentions.ts";
+import { checkMentions, requireProven } from "../check-mentions.ts";
 import { authorsToNotify, notifyAboutPost } from "../posts/notify-about-post.ts";
 import { findPostSeenBy } from "../posts/post-queries.ts";
 import { posts, type PostRow, type StoredMention } from "../posts/posts.table.ts";

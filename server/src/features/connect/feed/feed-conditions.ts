@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, not, notInArray, sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, notInArray, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { hiddenPosts, mutedMembers } from "../kept/kept.table.ts";
+import { hiddenPosts } from "../kept/kept.table.ts";
+import { idsMutedBy } from "../../people/muted/muted-conditions.ts";
 import { isPublished, isSeenBy } from "../posts/post-conditions.ts";
 import { posts } from "../posts/posts.table.ts";
 
@@ -9,9 +10,6 @@ const query = new QueryBuilder();
 
 export const idsHiddenBy = (memberId: string) =>
   query.select({ id: hiddenPosts.postId }).from(hiddenPosts).where(eq(hiddenPosts.memberId, memberId));
-
-export const idsMutedBy = (memberId: string | SQLWrapper) =>
-  query.select({ id: mutedMembers.mutedId }).from(mutedMembers).where(eq(mutedMembers.memberId, memberId));
 
 /** May be in a list that the member reads: published, seen by them and not hidden. */
 export const isListed = (memberId: string) =>

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { hasMutedWord } from "@cardplaza/contract/connect/post-rules";
+import { hasMutedWord } from "@cardplaza/contract/people/muted-words";
 import {
   FEED_WHY,
   POSTS_PER_PAGE,
@@ -8,7 +8,7 @@ import {
 } from "@cardplaza/contract/connect/post-words";
 import type { MemberContext } from "../../../context.ts";
 import { requireCollection } from "../kept/collection-queries.ts";
-import { wordsMutedBy } from "../kept/muted-words.ts";
+import { wordsMutedBy } from "../../people/muted/muted-words.ts";
 import { posts } from "../posts/posts.table.ts";
 import { presentPosts, type PostJson } from "../posts/present-posts.ts";
 import { isInFeed, isListed } from "./feed-conditions.ts";

@@ -4,12 +4,13 @@ import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import { one } from "../../../platform/one.ts";
-import { connectedIds } from "../../connections/connection-conditions.ts";
+import { connectedIds } from "../../people/connections/connection-conditions.ts";
 import { isPublished } from "../posts/post-conditions.ts";
 import { posts } from "../posts/posts.table.ts";
 import { feedSources } from "./feed-sources.ts";
 import { idStepsBack } from "./posting-rate.ts";
-import { idsHiddenBy, idsMutedBy } from "./feed-conditions.ts";
+import { idsMutedBy } from "../../people/muted/muted-conditions.ts";
+import { idsHiddenBy } from "./feed-conditions.ts";
 
 /** So many of all posts are looked through first. Mostly the page is among them; else their share tells what is cheaper. */
 const PROBED = 2_000;

@@ -5,10 +5,11 @@ import type { Services } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { memberIdsOf } from "../../chapters/chapter/members/membership-conditions.ts";
 import { companyFollowers } from "../../companies/company/companies.table.ts";
-import { connectedIds } from "../../connections/connection-conditions.ts";
-import { mutedMembers } from "../kept/kept.table.ts";
-import { muteTheWordsOf } from "../kept/muted-words.ts";
+import { connectedIds } from "../../people/connections/connection-conditions.ts";
+import { hasMuted } from "../../people/muted/muted-conditions.ts";
+import { whoMutesWordsOf } from "../../people/muted/muted-words.ts";
 import { isPublished, isSeenBy } from "../posts/post-conditions.ts";
+import { textOf } from "../posts/post-text.ts";
 import { posts, type PostRow } from "../posts/posts.table.ts";
 
 /** The members whose feed a post belongs to. */
@@ -39,7 +40,7 @@ export async function findFeedsWith(db: Db, postId: string, memberIds: string[])
     select ${reader} from reader join ${posts} on ${eq(posts.id, postId)}
     where ${isSeenBy(reader)} and ${not(mutesAuthor(post))}`);
   const ids = rows.map(({ id }) => id);
-  const unwilling = await muteTheWordsOf(db, ids, post);
+  const unwilling = await whoMutesWordsOf(db, ids, textOf(post));
   return ids.filter((id) => !unwilling.has(id));
 }
 
@@ -54,5 +55,5 @@ function readersOf({ memberId, companyId, chapterId }: PostRow, memberIds: strin
     .getSQL();
 }
 
-const mutesAuthor = ({ companyId, memberId }: PostRow) => sql`(${companyId === null} and exists (
-  select from ${mutedMembers} where ${mutedMembers.memberId} = ${reader} and ${mutedMembers.mutedId} = ${memberId}))`;
+const mutesAuthor = ({ companyId, memberId }: PostRow) =>
+  sql`(${companyId === null} and ${hasMuted(reader, memberId)})`;

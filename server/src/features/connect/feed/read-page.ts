@@ -2,7 +2,7 @@ import { and, sql, type SQL } from "drizzle-orm";
 import { POSTS_PER_PAGE } from "@cardplaza/contract/connect/post-words";
 import type { Db } from "../../../platform/database.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
-import { textOf } from "../kept/muted-words.ts";
+import { textOf } from "../posts/post-text.ts";
 import { posts, type PostRow } from "../posts/posts.table.ts";
 
 /** A post of a list, and the cursor of what follows it. */

@@ -1,15 +1,13 @@
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { MAX_MUTED_WORDS } from "@cardplaza/contract/connect/post-words";
 import type { DraftContents } from "@cardplaza/contract/connect/post";
-import { atMostEntries } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { posts } from "../posts/posts.table.ts";
 
 // What members keep for themselves. Nobody else sees any of it.
 
-const memberId = (name = "member_id") =>
-  text(name)
+const memberId = () =>
+  text("member_id")
     .notNull()
     .references(() => members.id, { onDelete: "cascade" });
 const postId = () =>
@@ -63,25 +61,6 @@ export const mutedPosts = pgTable(
     primaryKey({ columns: [table.memberId, table.postId] }),
     index("muted_posts_post").on(table.postId),
   ],
-);
-
-/** Members whose posts a member does not want to see. */
-export const mutedMembers = pgTable(
-  "muted_members",
-  { memberId: memberId(), mutedId: memberId("muted_id"), at: time("at").notNull() },
-  (table) => [
-    primaryKey({ columns: [table.memberId, table.mutedId] }),
-    index("muted_members_muted").on(table.mutedId),
-  ],
-);
-
-export const mutedWords = pgTable(
-  "muted_words",
-  {
-    memberId: memberId().primaryKey(),
-    words: text("words").array().notNull(),
-  },
-  (table) => [atMostEntries(table.words, MAX_MUTED_WORDS)],
 );
 
 export const postDrafts = pgTable(

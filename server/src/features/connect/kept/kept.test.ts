@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MAX_COLLECTIONS, MAX_MUTED_WORDS, POST_TEXT } from "@cardplaza/contract/connect/post-words";
+import { MAX_COLLECTIONS, POST_TEXT } from "@cardplaza/contract/connect/post-words";
+import { MAX_MUTED_WORDS } from "@cardplaza/contract/people/muted-words";
 import { newId } from "../../../platform/ids.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { connect, insertPost } from "../connect.fixtures.ts";
 import { posts } from "../posts/posts.table.ts";
 import { keptPostsPart } from "./account-part.ts";
-import { bookmarks, hiddenPosts, mutedMembers, mutedPosts } from "./kept.table.ts";
+import { bookmarks, hiddenPosts, mutedPosts } from "./kept.table.ts";
+import { mutedPart } from "../../people/muted/account-part.ts";
+import { mutedMembers } from "../../people/muted/muted.table.ts";
 
 const app = await sharedTestApp();
 interface Feed {
@@ -219,7 +222,7 @@ test("an account's export has all of it, and its erasure removes it, also from t
   await app.call("PUT", `/api/mutes/${ravi.member.id}`, { as: asha });
   await app.call("PUT", "/api/mute-words", { as: ravi, body: { words: ["lottery"] } });
   const exported = async () => {
-    const kinds = Object.entries(keptPostsPart.kinds);
+    const kinds = Object.entries({ ...keptPostsPart.kinds, ...mutedPart.kinds });
     return Object.fromEntries(
       await Promise.all(
         kinds.map(async ([kind, read]) => [kind, await read(app.db, ravi.member.id)] as const),
@@ -234,7 +237,10 @@ test("an account's export has all of it, and its erasure removes it, also from t
     "muted-words": [{ word: "lottery" }],
   });
   const ctx = { ...app.services, now: new Date() };
-  await inTransaction(app.db, (tx) => keptPostsPart.erase(ctx, tx, ravi.member.id));
+  await inTransaction(app.db, async (tx) => {
+    await keptPostsPart.erase(ctx, tx, ravi.member.id);
+    await mutedPart.erase(ctx, tx, ravi.member.id);
+  });
   expect(Object.values(await exported()).flat()).toEqual([]);
   expect(await app.db.$count(mutedMembers, eq(mutedMembers.mutedId, ravi.member.id))).toBe(0);
 });

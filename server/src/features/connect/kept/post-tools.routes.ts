@@ -7,8 +7,6 @@ import { deleteCollection } from "./delete-collection.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { listDrafts } from "./draft-queries.ts";
 import { markPost, unmarkPost } from "./mark-post.ts";
-import { listMutedMembers, muteMember, unmuteMember } from "./mute-member.ts";
-import { setMutedWords, wordsMutedBy } from "./muted-words.ts";
 import { renameCollection } from "./rename-collection.ts";
 import { changeDraft, createDraft } from "./save-draft.ts";
 
@@ -36,14 +34,6 @@ export const postToolHandlers: HandlersOf<typeof postTools> = {
     return { muted: true };
   },
   "DELETE /api/posts/:id/mute": ({ ctx, params }) => unmarkPost(ctx, params.id, "muted"),
-  "GET /api/mutes": async ({ ctx }) => ({ people: await listMutedMembers(ctx) }),
-  "PUT /api/mutes/:userId": async ({ ctx, params }) => {
-    await muteMember(ctx, params.userId);
-    return { muted: true };
-  },
-  "DELETE /api/mutes/:userId": ({ ctx, params }) => unmuteMember(ctx, params.userId),
-  "GET /api/mute-words": async ({ ctx }) => ({ words: await wordsMutedBy(ctx.db, ctx.member.id) }),
-  "PUT /api/mute-words": async ({ ctx, body }) => ({ words: await setMutedWords(ctx, body.words) }),
   "GET /api/post-drafts": ({ ctx }) => listDrafts(ctx),
   "POST /api/post-drafts": ({ ctx, body }) => createDraft(ctx, body),
   "PATCH /api/post-drafts/:id": ({ ctx, params, body }) => changeDraft(ctx, params.id, body),

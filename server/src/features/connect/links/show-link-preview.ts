@@ -1,5 +1,5 @@
 import type { MemberContext } from "../../../context.ts";
-import { requireProven } from "../posts/check-mentions.ts";
+import { requireProven } from "../check-mentions.ts";
 import { findPreview } from "./link-previews.ts";
 
 /** A preview for the composer, before there is a post. */

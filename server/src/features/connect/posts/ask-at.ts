@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { companyPath } from "@cardplaza/contract/companies/company-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { mainCardsOf } from "../../cards/card-queries.ts";

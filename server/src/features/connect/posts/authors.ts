@@ -1,5 +1,5 @@
 import { and, sql } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import { companyPath } from "@cardplaza/contract/companies/company-words";
 import type { Author } from "@cardplaza/contract/connect/post";
 import type { Db, Tx } from "../../../platform/database.ts";
@@ -7,7 +7,7 @@ import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { isShown } from "../../companies/company/company-conditions.ts";
 import { slugOfCompany } from "../../companies/company/present-company.ts";
-import { personsSeenBy } from "../../profile/persons.ts";
+import { personsSeenBy } from "../../people/profile/persons.ts";
 
 /** The author of something: the company that speaks, else the member. */
 export interface Written {
@@ -18,7 +18,7 @@ export interface Written {
 export const FORMER_MEMBER: Author = {
   type: "user",
   _id: null,
-  name: ACCOUNT_DATA_TEXT.deletedName,
+  name: FORMER_MEMBER_NAME,
   headline: "",
   image: "",
   path: "",

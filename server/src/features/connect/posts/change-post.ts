@@ -13,7 +13,7 @@ import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { comments } from "../comments/comments.table.ts";
 import { findPreviewForPost, usePreview } from "../links/link-previews.ts";
-import { checkMentions, requireProven } from "./check-mentions.ts";
+import { checkMentions, requireProven } from "../check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
 import { chapterFor } from "./post-chapters.ts";
 import { lockPostWrittenBy } from "./post-queries.ts";

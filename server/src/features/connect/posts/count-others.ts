@@ -6,7 +6,7 @@ import { members } from "../../accounts/accounts.table.ts";
 import { hasLeft } from "../../accounts/member-conditions.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { comments } from "../comments/comments.table.ts";
-import { idsMutedBy } from "../feed/feed-conditions.ts";
+import { idsMutedBy } from "../../people/muted/muted-conditions.ts";
 import type { PostNews } from "./notify-about-post.ts";
 
 /**

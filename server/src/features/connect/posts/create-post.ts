@@ -15,7 +15,7 @@ import { lockMember } from "../../accounts/lock-member.ts";
 import { lockCompanyManagedBy } from "../../companies/company/company-queries.ts";
 import { publishNewPost } from "../feed/publish-new-post.ts";
 import { findPreviewForPost, usePreview } from "../links/link-previews.ts";
-import { checkMentions, requireProven } from "./check-mentions.ts";
+import { checkMentions, requireProven } from "../check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
 import { chapterFor } from "./post-chapters.ts";
 import { pollFrom, requireOwnImages, textHashOf, textsOf } from "./post-values.ts";

@@ -7,7 +7,7 @@ import { chapterNames } from "../../chapters/chapter/chapter-queries.ts";
 import { bookmarks, mutedPosts } from "../kept/kept.table.ts";
 import { askPathsOf } from "./ask-at.ts";
 import { authorsOf } from "./authors.ts";
-import { mentionsSeenBy } from "./check-mentions.ts";
+import { mentionsSeenBy } from "../check-mentions.ts";
 import { isWrittenBy } from "./post-conditions.ts";
 import { pollVotes, postReactions, posts, type PostRow } from "./posts.table.ts";
 

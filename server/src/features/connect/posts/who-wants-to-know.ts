@@ -1,10 +1,11 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
-import { hasMutedWord } from "@cardplaza/contract/connect/post-rules";
+import { hasMutedWord } from "@cardplaza/contract/people/muted-words";
 import type { Tx } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
-import { idsMutedBy } from "../feed/feed-conditions.ts";
-import { mutedPosts, mutedWords } from "../kept/kept.table.ts";
+import { idsMutedBy } from "../../people/muted/muted-conditions.ts";
+import { mutedPosts } from "../kept/kept.table.ts";
+import { mutedWords } from "../../people/muted/muted.table.ts";
 import type { PostNews } from "./notify-about-post.ts";
 import { isSeenBy } from "./post-conditions.ts";
 import { posts } from "./posts.table.ts";

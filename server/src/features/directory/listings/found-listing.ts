@@ -1,5 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { hasLeft } from "../../accounts/member-conditions.ts";
 import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, not } from "drizzle-orm";
 import { ENQUIRY_TEXT, enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
 import { LISTING_TEXT, listingPath } from "@cardplaza/contract/directory/listing-rules";
-import { listingSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import type { EnquiryTarget, TargetFacts } from "../../../registry/enquiry-target.ts";
 import { directoryEntries } from "../pages/listing-pages.table.ts";
@@ -62,7 +62,7 @@ const factsOf = ({ id, name, phone, email, status, deletedAt, replyMedianMin }: 
   id,
   name,
   seller: name,
-  url: status === "published" && !deletedAt ? listingPath({ slug: listingSlug({ name, _id: id }) }) : null,
+  url: status === "published" && !deletedAt ? listingPath({ slug: slugOfName({ name, _id: id }) }) : null,
   replyMedianMin,
   contact: { email, phone },
 });

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
-import { listingSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { hasAnsweredEnquiry } from "../../enquiries/answered-enquiry.ts";
 import type { ReviewSubject, ReviewTarget } from "../../../registry/review-target.ts";
 import { OWNER_LEFT } from "./found-listing.ts";
@@ -44,7 +44,7 @@ function targetOf({ listing, ownerLeft }: { listing: ListingRow; ownerLeft: bool
     managerIds: ownerId && !deletedAt ? [ownerId] : [],
     contacts: [phone, whatsapp, email].filter(Boolean),
     isShown: status === "published" && !deletedAt && !ownerLeft,
-    path: listingPath({ slug: listingSlug({ name, _id: id }) }),
+    path: listingPath({ slug: slugOfName({ name, _id: id }) }),
     ownersPath: "/business-profile#reviews",
   };
 }

@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
-import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/directory/business-categories";
+import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/categories/business-categories";
 import { completenessOf, listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
 import { positionOf } from "../../places/pins.ts";

@@ -6,7 +6,7 @@ import {
   type ListingContents,
 } from "@cardplaza/contract/directory/listing-rules";
 import type { DeletedListing, Listing } from "@cardplaza/contract/directory/listings";
-import { listingSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { groupedPhone } from "../../../platform/phone-numbers.ts";
 import type { FoundListing } from "./found-listing.ts";
@@ -58,8 +58,7 @@ export function presentDeletedListing({ id, name, deletedAt }: ListingRow): z.in
 }
 
 /** The slug of a listing's row. */
-export const slugOfListing = ({ id, name }: Pick<ListingRow, "id" | "name">) =>
-  listingSlug({ name, _id: id });
+export const slugOfListing = ({ id, name }: Pick<ListingRow, "id" | "name">) => slugOfName({ name, _id: id });
 
 export const addressOf = ({ line1, line2, locality, city, state, pin }: ListingRow) => ({
   line1,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { LISTING_TEXT, missingToPublish } from "@cardplaza/contract/directory/listing-rules";
-import { listingSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { invalid, Refusal, wrongState } from "../../../platform/refusals.ts";
@@ -48,6 +48,6 @@ async function requireUnlisted(tx: Tx, listing: ListingRow): Promise<void> {
   if (found?.status !== "published") return;
   const { id: _id, name } = found;
   throw new Refusal("CONFLICT", LISTING_TEXT.duplicate(name), {
-    listing: { _id, name, slug: listingSlug({ name, _id }) },
+    listing: { _id, name, slug: slugOfName({ name, _id }) },
   });
 }

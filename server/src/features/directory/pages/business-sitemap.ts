@@ -1,6 +1,6 @@
 import { and, not, sql } from "drizzle-orm";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
-import { listingSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { Sitemap } from "../../../registry/sitemap.ts";
 import { hasLeft } from "../../accounts/member-conditions.ts";
 import { isPublished } from "../listings/listing-conditions.ts";
@@ -12,7 +12,7 @@ export const businessSitemap: Sitemap = {
     from: sql`${listings}`,
     id: listings.id,
     name: listings.name,
-    path: ({ id, name }) => listingPath({ slug: listingSlug({ name, _id: id }) }),
+    path: ({ id, name }) => listingPath({ slug: slugOfName({ name, _id: id }) }),
   },
   changedAt: listings.updatedAt,
   isListed: () => and(isPublished(), not(hasLeft(listings.ownerId))),

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, sql, type SQL } from "drizzle-orm";
-import { categoriesWithin } from "@cardplaza/contract/directory/business-categories";
+import { categoriesWithin } from "@cardplaza/contract/categories/business-categories";
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import type { DirectorySort } from "@cardplaza/contract/directory/listing-page-words";
 import type { Db } from "../../../platform/database.ts";

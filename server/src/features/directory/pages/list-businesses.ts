@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, type SQL } from "drizzle-orm";
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import type { DirectoryFilters } from "@cardplaza/contract/directory/listing-pages";
 import { DIRECTORY_MOST, FEATURED_SHOWN } from "@cardplaza/contract/directory/listing-page-words";
 import type { Context } from "../../../context.ts";

@@ -1,4 +1,4 @@
-import { categoriesWithin } from "@cardplaza/contract/directory/business-categories";
+import { categoriesWithin } from "@cardplaza/contract/categories/business-categories";
 import { DIRECTORY_MOST } from "@cardplaza/contract/directory/listing-page-words";
 import type { Context } from "../../../context.ts";
 import { rankEntries } from "../../search/rank-entries.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -222,7 +222,7 @@ test("A member who leaves gets their texts in the export, and then they are eras
   const ctx = { ...app.services, now: new Date() };
   await inTransaction(app.db, (tx) => erase(ctx, tx, ravi.member.id));
   const left = (await at("GET", asha, `/${id}`)).json.enquiry;
-  expect(left).toMatchObject({ name: ACCOUNT_DATA_TEXT.deletedName, message: "", senderId: null });
+  expect(left).toMatchObject({ name: FORMER_MEMBER_NAME, message: "", senderId: null });
   expect(left.thread.map((each: { body: string }) => each.body)).toEqual(["", "I come."]);
   await inTransaction(app.db, (tx) => erase(ctx, tx, asha.member.id));
   expect(await app.db.select().from(enquiries).where(eq(enquiries.id, id))).toEqual([]);

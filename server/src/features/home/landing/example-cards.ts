@@ -3,7 +3,7 @@ import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import { type ExampleCard } from "@cardplaza/contract/home/landing";
 import { MAX_EXAMPLES } from "@cardplaza/contract/home/home-limits";
 import { SAMPLE_DOMAIN } from "@cardplaza/contract/product";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../../cards/cards.table.ts";
@@ -26,5 +26,5 @@ export async function exampleCards(db: Db): Promise<ExampleCard[]> {
     )
     .orderBy(asc(cards.id))
     .limit(MAX_EXAMPLES);
-  return found.map(({ id: _id, ...card }) => ({ ...card, slug: cardSlug({ _id, name: card.name }) }));
+  return found.map(({ id: _id, ...card }) => ({ ...card, slug: slugOfName({ _id, name: card.name }) }));
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ItPackage, PackageCase, PackageSummary } from "@cardplaza/contract/it-services/it-packages";
 import { lowestPaise } from "@cardplaza/contract/it-services/it-rules";
 import { PACKAGE_TIERS } from "@cardplaza/contract/it-services/it-words";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { presentSummary as presentProvider } from "../providers/present-provider.ts";
 import type { FoundPackage } from "./package-queries.ts";
 import type { ItPackageRow } from "./packages.table.ts";
@@ -10,7 +10,7 @@ import type { ItPackageRow } from "./packages.table.ts";
 export type PackageJson = z.input<typeof ItPackage>;
 
 export const slugOfPackage = ({ id, title }: Pick<ItPackageRow, "id" | "title">) =>
-  cardSlug({ _id: id, name: title });
+  slugOfName({ _id: id, name: title });
 
 export function presentSummary(found: FoundPackage): z.input<typeof PackageSummary> {
   const { id, title, category, tiers } = found.row;

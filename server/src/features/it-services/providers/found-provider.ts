@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, sql, type SQL } from "drizzle-orm";
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
 import type { Context } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";

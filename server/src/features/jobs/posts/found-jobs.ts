@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNotNull, ne, or } from "drizzle-orm";
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";

@@ -3,7 +3,7 @@ import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
 import { industryName } from "@cardplaza/contract/companies/industries";
 import type { Employer, Job, JobEdit, JobLine } from "@cardplaza/contract/jobs/job";
 import { ANSWER_RULES, type JobStatus } from "@cardplaza/contract/jobs/job-words";
-import { cardSlug } from "@cardplaza/contract/slugs";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { averageOf, slugOfCompany } from "../../companies/company/present-company.ts";
 import type { EmployerRow } from "../answers/employers.table.ts";
@@ -16,7 +16,8 @@ export type JobLineJson = z.input<typeof JobLine>;
 
 const ENDED: readonly JobStatus[] = ["paused", "closed", "expired"];
 
-export const slugOfJob = ({ id, title }: Pick<JobRow, "id" | "title">) => cardSlug({ name: title, _id: id });
+export const slugOfJob = ({ id, title }: Pick<JobRow, "id" | "title">) =>
+  slugOfName({ name: title, _id: id });
 
 /** A job whose last day has passed has expired, also before the clock's work says so. */
 export const statusAt = ({ status, validThrough }: JobRow, now: Date): JobStatus =>

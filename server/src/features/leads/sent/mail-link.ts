@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";

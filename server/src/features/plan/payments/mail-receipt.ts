@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from "drizzle-orm";
-import type { AdminRefund } from "@cardplaza/contract/admin/admin-refunds";
+import type { AdminRefund } from "@cardplaza/contract/plan/admin-refunds";
 import type { z } from "zod";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";

@@ -1,4 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import type { Tx } from "../../../platform/database.ts";
 import type { Member } from "../../accounts/accounts.table.ts";

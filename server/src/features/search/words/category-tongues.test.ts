@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import { categoriesSaid } from "./category-tongues.ts";
 import { TONGUES } from "./category-tongues-table.ts";
 

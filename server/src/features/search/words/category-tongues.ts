@@ -2,9 +2,9 @@ import {
   categoryName,
   LISTED_CATEGORIES,
   type BusinessCategory,
-} from "@cardplaza/contract/directory/business-categories";
-import { categoryWords } from "@cardplaza/contract/directory/category-words";
-import { isIndic } from "@cardplaza/contract/search/romanise";
+} from "@cardplaza/contract/categories/business-categories";
+import { categoryWords } from "@cardplaza/contract/categories/category-words";
+import { isIndic } from "@cardplaza/contract/slugs/romanise";
 import { TONGUES } from "./category-tongues-table.ts";
 import { plainWords } from "../search-text.ts";
 import { soundsOf } from "./sound-of.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { romanise } from "@cardplaza/contract/search/romanise";
+import { romanise } from "@cardplaza/contract/slugs/romanise";
 import { soundOf } from "./sound-of.ts";
 
 const sound = (word: string) => soundOf(romanise(word));

@@ -1,4 +1,4 @@
-import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
+import { INVITATION_OVER } from "@cardplaza/contract/accounts/account-words";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Invite } from "./read-invite.ts";
 
@@ -7,7 +7,7 @@ export function InviteNotice({ invite }: { invite: Invite }) {
   if (invite === "over") {
     return (
       <Notice tone="warning" className="mb-5">
-        {TEAM_TEXT.badInvite} Ask the person who made the card for a new one.
+        {INVITATION_OVER} Ask the person who made the card for a new one.
       </Notice>
     );
   }

@@ -1,4 +1,4 @@
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
+import { DELETION_UNDONE } from "@cardplaza/contract/accounts/account-words";
 import type { SignedIn } from "@cardplaza/contract/accounts/accounts";
 import { NO_STORAGE, SIGN_IN_TOAST } from "@cardplaza/contract/accounts/sign-in-words";
 import { useMutation } from "@tanstack/react-query";
@@ -44,7 +44,7 @@ export function useEnter<Input>(
       if ("signupCode" in response) return { next: "sign-up", signupCode: response.signupCode };
       if (!(await signIn(response))) throw new Error(NO_STORAGE);
       const hello = says.hello(response.user.name);
-      const description = response.deletionUndone ? ACCOUNT_DATA_TEXT.welcomeBackFromDeletion : hello;
+      const description = response.deletionUndone ? DELETION_UNDONE : hello;
       toast({ title: says.done, description });
       return { next: "in" };
     },

@@ -1,4 +1,4 @@
-import { alphaOf, readHex, withAlpha } from "@cardplaza/contract/colour-rules";
+import { alphaOf, readHex, withAlpha } from "@cardplaza/contract/cards/colour-rules";
 import {
   COLOUR_PROBLEM,
   TYPED_COLOUR_MAX,

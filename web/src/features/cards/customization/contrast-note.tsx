@@ -1,5 +1,5 @@
 import { chosenContrast } from "@cardplaza/contract/cards/card-colour-rules";
-import { READABLE } from "@cardplaza/contract/colour-rules";
+import { READABLE } from "@cardplaza/contract/cards/colour-rules";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { Notice } from "../../../ui/notice.tsx";
 

@@ -1,4 +1,4 @@
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { ContactRound, Handshake, MessagesSquare, ScanLine, UsersRound } from "lucide-react";
 import type { MenuEntry, MenuGroup } from "../../../site/side-menu.tsx";
 import { CHOOSER_PATH } from "../team/team-paths.ts";

@@ -1,4 +1,4 @@
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
 import type { CardTab } from "@cardplaza/contract/cards/card-rules";
 import type { CardVideo } from "@cardplaza/contract/cards/video/card-video";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";

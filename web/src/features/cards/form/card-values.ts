@@ -1,5 +1,6 @@
 import { CARD_LIMITS, type CardTextField } from "@cardplaza/contract/cards/card-limits";
-import { type CardTheme, rupees, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { type CardTheme, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Card, CardFields } from "@cardplaza/contract/cards/cards";
 
 /** The lists of rows. */

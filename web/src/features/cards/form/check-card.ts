@@ -1,9 +1,9 @@
 import { PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
-import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/cards/verification/badge-rules";
+import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/names";
 import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/cards/card-limits";
-import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
-import { SOCIAL_LINK_TEXT, type SocialPage, socialLink } from "@cardplaza/contract/social-links";
+import { SOCIAL_LINK_TEXT, type SocialPage, socialLink } from "@cardplaza/contract/links/social-links";
 import { isEmail } from "../../accounts/sign-in/recognise-address.ts";
 import { tooLong } from "../../../forms/fields/too-long.ts";
 import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";

@@ -1,5 +1,5 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
-import { type SocialPage, socialLink } from "@cardplaza/contract/social-links";
+import { type SocialPage, socialLink } from "@cardplaza/contract/links/social-links";
 import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
 import { SOCIALS } from "./check-card.ts";
 import { bodyOf, type CardValues, OFFERS } from "./card-values.ts";

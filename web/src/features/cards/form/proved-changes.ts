@@ -1,5 +1,5 @@
-import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/badge-rules";
-import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/proved-fields";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import type { CardValues } from "./card-values.ts";
 
 /** Those of the facts behind the Verified badge that saving would change. */

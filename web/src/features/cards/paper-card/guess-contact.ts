@@ -1,8 +1,7 @@
-import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
-import { CONTACT_BOUNDS, type ContactField } from "@cardplaza/contract/contacts/contacts-words";
+import { PAPER_CARD_BOUNDS, type PaperCardField } from "@cardplaza/contract/cards/paper-card";
 import { findEmail, findPhone, findWebsite } from "./find-on-card.ts";
 
-type Guess = Partial<Omit<ContactInput, "source">>;
+type Guess = Partial<Record<PaperCardField, string>>;
 
 const ROLE =
   /\b(accountant|advisor|adviser|advocate|agent|analyst|architect|artist|assistant|associate|attorney|auditor|broker|ceo|cfo|chairman|chairperson|chef|chief|coach|consultant|coo|coordinator|counsel|cto|dentist|designer|developer|director|doctor|editor|engineer|entrepreneur|executive|expert|founder|head|incharge|lawyer|lead|lecturer|manager|md|nutritionist|officer|owner|partner|photographer|physician|planner|president|principal|professor|programmer|proprietor|realtor|representative|secretary|specialist|strategist|supervisor|surgeon|teacher|technician|trainer|treasurer|trustee|vp)\b/i;
@@ -113,9 +112,9 @@ function plainName(line: string): string {
     .replace(/(^|[ .'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-function bounded(guess: Partial<Record<ContactField, string>>): Guess {
+function bounded(guess: Guess): Guess {
   const found = Object.entries(guess).filter(([, value]) => value);
   return Object.fromEntries(
-    found.map(([field, value]) => [field, value?.slice(0, CONTACT_BOUNDS[field as ContactField])]),
+    found.map(([field, value]) => [field, value?.slice(0, PAPER_CARD_BOUNDS[field as PaperCardField])]),
   );
 }

@@ -1,4 +1,4 @@
-import { HEX_MAX, readHex } from "@cardplaza/contract/colour-rules";
+import { HEX_MAX, readHex } from "@cardplaza/contract/cards/colour-rules";
 import { useState } from "react";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";

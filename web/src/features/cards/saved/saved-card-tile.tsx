@@ -1,4 +1,4 @@
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
 import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";

@@ -1,4 +1,5 @@
-import { CARD_PATHS, FALLBACK_NAME } from "@cardplaza/contract/cards/card-rules";
+import { FALLBACK_NAME } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { copyLink } from "../../../lib/copy-link.ts";

@@ -1,4 +1,4 @@
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { useNavigate } from "react-router";
 import { ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";

@@ -1,10 +1,7 @@
-import {
-  CARD_PATHS,
-  dialled,
-  readablePhone,
-  webLink,
-  withoutPlaceholder,
-} from "@cardplaza/contract/cards/card-rules";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
+import { webLink } from "@cardplaza/contract/links/web-link";
+import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 

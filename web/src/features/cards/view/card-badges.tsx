@@ -1,4 +1,4 @@
-import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Badge } from "@cardplaza/contract/names";
 import { BadgeCheck, Sparkles } from "lucide-react";
 
 const BADGE = {

@@ -1,5 +1,5 @@
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
-import { contrast } from "@cardplaza/contract/colour-rules";
+import { contrast } from "@cardplaza/contract/cards/colour-rules";
 import { expect, test } from "vitest";
 import { cardLook, cardPaper } from "./card-look.ts";
 

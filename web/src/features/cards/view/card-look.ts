@@ -1,5 +1,5 @@
 import { cardColours, hasGradient } from "@cardplaza/contract/cards/card-colour-rules";
-import { readableOn } from "@cardplaza/contract/colour-rules";
+import { readableOn } from "@cardplaza/contract/cards/colour-rules";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import type { CSSProperties } from "react";
 

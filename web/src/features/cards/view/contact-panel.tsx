@@ -1,10 +1,6 @@
-import {
-  CARD_TEXT,
-  dialled,
-  readablePhone,
-  webLink,
-  withoutPlaceholder,
-} from "@cardplaza/contract/cards/card-rules";
+import { CARD_TEXT, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
+import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { Globe, Mail, MapPin, Phone } from "lucide-react";

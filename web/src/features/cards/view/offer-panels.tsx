@@ -1,4 +1,5 @@
-import { CARD_TEXT, rupees } from "@cardplaza/contract/cards/card-rules";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { pictureSrcSet, pictureUrl, readPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import type { ReactNode } from "react";

@@ -1,5 +1,6 @@
 import type { CARD_LINKS } from "@cardplaza/contract/cards/events/card-event-words";
-import { dialled, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { dialled } from "@cardplaza/contract/phones";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";

@@ -1,4 +1,4 @@
-import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { Globe, Mail } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { LEAD_CONSENT_MISSING } from "@cardplaza/contract/leads/lead-words";
+import { LEAD_CONSENT_MISSING } from "@cardplaza/contract/cards/message-words";
 import { expect, test } from "vitest";
 import { checkMessage } from "./check-message.ts";
 

@@ -1,5 +1,5 @@
 import { NAME_MIN } from "@cardplaza/contract/accounts/account-words";
-import { LEAD_CONSENT_MISSING } from "@cardplaza/contract/leads/lead-words";
+import { LEAD_CONSENT_MISSING } from "@cardplaza/contract/cards/message-words";
 import type { ContactValues } from "./use-contact-form.ts";
 
 export type MessageErrors = Partial<Record<keyof ContactValues, string>>;

@@ -1,6 +1,5 @@
-import { LEAD_MESSAGE_MAX, LEAD_PHONE_MAX } from "@cardplaza/contract/leads/lead-limits";
+import { LEAD_MESSAGE_MAX, LEAD_PHONE_MAX, MESSAGE_TEXT } from "@cardplaza/contract/cards/message-words";
 import { EMAIL_MAX, NAME_MAX } from "@cardplaza/contract/accounts/account-words";
-import { MESSAGE_TEXT } from "@cardplaza/contract/cards/message-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { FormEvent } from "react";
 import { Honeypot } from "../../../forms/fields/honeypot.tsx";

@@ -1,6 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { ApiError } from "../../../lib/api.ts";
 
 type Seats = Pick<Chapter, "freeSeats" | "oneSeatPerCategory" | "takenCategories">;

@@ -1,7 +1,7 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import type { Meeting } from "@cardplaza/contract/chapters/meeting";
 import { CHAPTER_ROLE_LABEL, FEE_PERIOD_LABEL } from "@cardplaza/contract/chapters/chapter-words";
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import { ExternalLink } from "lucide-react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";

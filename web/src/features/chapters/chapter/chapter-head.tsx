@@ -1,5 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { Armchair, MapPin, Repeat, UsersRound, Video } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Trail } from "../../../ui/trail.tsx";

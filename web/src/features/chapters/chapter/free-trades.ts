@@ -1,4 +1,4 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 
 /** Trades that nearly every chapter looks for, the most wanted first. */
 const WANTED = [

@@ -3,7 +3,7 @@ import { CHAPTER_ROLE_LABEL, MEMBERSHIP_STATUS_LABEL } from "@cardplaza/contract
 import type { ReactNode } from "react";
 import { dayOf } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { PersonLine } from "../../profile/person-line.tsx";
+import { PersonLine } from "../../people/connections/person-line.tsx";
 import { MemberMenu } from "../manage/member-menu.tsx";
 
 interface MemberRowProps {

@@ -1,4 +1,5 @@
-import { CHAPTER_TEXT, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { MissingPage } from "../../../site/missing-page.tsx";
 
 /** What a mistyped link shows, and those of a chapter that is no longer public. */

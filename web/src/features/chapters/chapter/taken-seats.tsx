@@ -1,5 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { Check } from "lucide-react";
 import { freeTrades } from "./free-trades.ts";
 

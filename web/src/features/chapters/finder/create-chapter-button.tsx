@@ -1,4 +1,4 @@
-import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { Plus, Sparkles } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Button, type ButtonProps } from "../../../ui/button.tsx";

@@ -1,8 +1,5 @@
-import {
-  MAX_FINDER_CITIES,
-  OFFLINE_NETWORKING_PATH,
-  WEEKDAY_NAMES,
-} from "@cardplaza/contract/chapters/chapter-words";
+import { MAX_FINDER_CITIES, WEEKDAY_NAMES } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { cityName } from "@cardplaza/contract/places/city-names";
 
 /** What the address of the finder says. */

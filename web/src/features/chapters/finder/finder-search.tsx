@@ -1,4 +1,5 @@
-import { OFFLINE_NETWORKING_PATH, WEEKDAY_NAMES } from "@cardplaza/contract/chapters/chapter-words";
+import { WEEKDAY_NAMES } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";

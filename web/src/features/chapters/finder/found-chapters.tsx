@@ -1,4 +1,5 @@
-import { CHAPTER_TEXT, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

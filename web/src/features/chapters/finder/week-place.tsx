@@ -1,4 +1,4 @@
-import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import type { ReactNode } from "react";
 import { browserStore } from "../../../lib/storage/browser-storage.ts";
 import { cn } from "../../../ui/class-names.ts";

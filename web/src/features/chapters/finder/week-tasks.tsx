@@ -1,5 +1,6 @@
 import type { ThisWeek } from "@cardplaza/contract/chapters/chapters";
-import { CHAPTER_TEXT, chapterPath, referralPath } from "@cardplaza/contract/chapters/chapter-words";
+import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { referralPath } from "@cardplaza/contract/screen-paths";
 import type { OneToOne } from "@cardplaza/contract/chapters/referral";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import { useMutation } from "@tanstack/react-query";

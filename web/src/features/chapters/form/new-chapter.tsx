@@ -1,4 +1,5 @@
-import { chapterPath, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";

@@ -1,6 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { CHAPTER_LIMITS, INVITATION_DAYS } from "@cardplaza/contract/chapters/chapter-words";
-import type { Person } from "@cardplaza/contract/profile/person";
+import type { Person } from "@cardplaza/contract/people/person";
 import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { api } from "../../../lib/api.ts";

@@ -1,4 +1,4 @@
-import type { Person } from "@cardplaza/contract/profile/person";
+import type { Person } from "@cardplaza/contract/people/person";
 import { SEARCH_MAX } from "@cardplaza/contract/text-limits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";

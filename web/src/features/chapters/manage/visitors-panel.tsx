@@ -2,7 +2,7 @@ import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import type { Visitor } from "@cardplaza/contract/chapters/meeting";
 import { VISIT_TEXT, VISITOR_OUTCOME_LABEL } from "@cardplaza/contract/chapters/meeting-words";
 import { dateInIndia } from "@cardplaza/contract/time";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
+import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";

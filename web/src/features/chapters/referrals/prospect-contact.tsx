@@ -1,6 +1,6 @@
-import { dialled, readablePhone } from "@cardplaza/contract/cards/card-rules";
+import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import type { Referral } from "@cardplaza/contract/chapters/referral";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
+import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import { Mail, Phone } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";

@@ -1,9 +1,9 @@
+import type { ReferralBox } from "@cardplaza/contract/chapters/referral-words";
 import {
   REFERRAL_STATUSES,
   REFERRAL_STATUS_LABEL,
-  type ReferralBox,
   type ReferralStatus,
-} from "@cardplaza/contract/chapters/referral-words";
+} from "@cardplaza/contract/enquiries/passed-on";
 import { type ReactNode, useState } from "react";
 import { ToggleChip } from "../../../ui/chip.tsx";
 import { ListBox } from "./list-box.tsx";

@@ -1,4 +1,4 @@
-import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation, useSearchParams } from "react-router";

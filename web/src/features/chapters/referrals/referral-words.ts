@@ -1,10 +1,7 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Partner, Referral } from "@cardplaza/contract/chapters/referral";
-import {
-  DECLINE_REASON_LABEL,
-  REFERRAL_STATUS_LABEL,
-  type ReferralStatus,
-} from "@cardplaza/contract/chapters/referral-words";
+import { DECLINE_REASON_LABEL } from "@cardplaza/contract/chapters/referral-words";
+import { REFERRAL_STATUS_LABEL, type ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 
 export const paise = (amount: number) => rupees(amount / 100);
 

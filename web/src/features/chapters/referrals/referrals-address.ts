@@ -1,4 +1,5 @@
-import { chapterPath, OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/chapters/chapter-words";
+import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { withParams } from "../../../lib/address/with-params.ts";
 
 export const REFERRAL_VIEWS = ["received", "given", "thank-yous", "one-to-ones", "sources"] as const;

@@ -1,8 +1,5 @@
-import {
-  SLIP_EVENT,
-  type ReferralBox,
-  type ReferralStatus,
-} from "@cardplaza/contract/chapters/referral-words";
+import { SLIP_EVENT, type ReferralBox } from "@cardplaza/contract/chapters/referral-words";
+import type { ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { useNews } from "../../../lib/live/use-news.ts";

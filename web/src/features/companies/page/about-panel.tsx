@@ -1,4 +1,5 @@
-import { dialled, webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
+import { dialled } from "@cardplaza/contract/phones";
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { GSTIN_VERIFIED, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-seen";
 import { industryName } from "@cardplaza/contract/companies/industries";

@@ -1,5 +1,5 @@
 import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
-import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { COMPANY_FILES, companyPath, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-seen";
 import { industryName } from "@cardplaza/contract/companies/industries";

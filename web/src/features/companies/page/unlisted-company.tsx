@@ -1,4 +1,4 @@
-import { idOfSlug } from "@cardplaza/contract/id-of-slug";
+import { idOfSlug } from "@cardplaza/contract/slugs/id-of-slug";
 import { Suspense } from "react";
 import { lazyWithQueries } from "../../../first-visit/lazy-with-queries.tsx";
 import { useSession } from "../../../lib/session.ts";

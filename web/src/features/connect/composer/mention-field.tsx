@@ -1,5 +1,5 @@
 import { MAX_MENTIONS } from "@cardplaza/contract/connect/post-words";
-import type { Person } from "@cardplaza/contract/profile/person";
+import type { Person } from "@cardplaza/contract/people/person";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import {
   type ComponentProps,

@@ -2,7 +2,7 @@ import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Link } from "react-router";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useOwnProfile } from "../../profile/use-own-profile.ts";
+import { useOwnProfile } from "../../people/profile/use-own-profile.ts";
 import { useAround } from "./use-around.ts";
 
 /** The member's profile in short, with the number of connections. */

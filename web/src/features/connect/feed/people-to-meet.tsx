@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { ConnectButton } from "../../profile/connect-button.tsx";
-import { PersonLine } from "../../profile/person-line.tsx";
-import { NotNowButton } from "../people/not-now-button.tsx";
+import { ConnectButton } from "../../people/connections/connect-button.tsx";
+import { PersonLine } from "../../people/connections/person-line.tsx";
+import { NotNowButton } from "../../people/suggestions/not-now-button.tsx";
 import type { FeedShell } from "./feed-address.ts";
 import { useAround } from "./use-around.ts";
 

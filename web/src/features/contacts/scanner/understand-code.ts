@@ -1,4 +1,4 @@
-import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { CONTACT_BOUNDS, type ContactField } from "@cardplaza/contract/contacts/contacts-words";
 import { readVcard } from "@cardplaza/contract/cards/vcard-text";

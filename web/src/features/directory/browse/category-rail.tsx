@@ -1,4 +1,4 @@
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";

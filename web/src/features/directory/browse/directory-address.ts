@@ -1,4 +1,4 @@
-import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/directory/business-categories";
+import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/categories/business-categories";
 import { cityName } from "@cardplaza/contract/places/city-names";
 import {
   DIRECTORY_RATINGS,

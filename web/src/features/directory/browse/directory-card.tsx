@@ -1,5 +1,5 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
-import { dialled } from "@cardplaza/contract/cards/card-rules";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
+import { dialled } from "@cardplaza/contract/phones";
 import { TO_SELLER } from "@cardplaza/contract/whats-app-words";
 import { Phone } from "lucide-react";
 import { Link } from "react-router";

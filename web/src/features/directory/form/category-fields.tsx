@@ -1,4 +1,4 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { MAX_MORE_CATEGORIES } from "@cardplaza/contract/directory/listing-rules";
 import { Chip } from "../../../ui/chip.tsx";
 import { Combobox } from "../../../ui/fields/combobox.tsx";

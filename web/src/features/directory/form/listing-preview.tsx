@@ -1,5 +1,6 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
-import { readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
+import { rupees } from "@cardplaza/contract/money";
+import { readablePhone } from "@cardplaza/contract/phones";
 import { openState, weekTable } from "@cardplaza/contract/directory/hours/opening-hours";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, MapPin, Phone } from "lucide-react";

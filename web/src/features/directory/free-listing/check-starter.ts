@@ -1,4 +1,4 @@
-import { isListedCategory } from "@cardplaza/contract/directory/business-categories";
+import { isListedCategory } from "@cardplaza/contract/categories/business-categories";
 import { carriesContact, LISTING_TEXT, NAME_LENGTH } from "@cardplaza/contract/directory/listing-rules";
 import type { Starter } from "../starter-store.ts";
 

@@ -1,4 +1,4 @@
-import { dialled } from "@cardplaza/contract/cards/card-rules";
+import { dialled } from "@cardplaza/contract/phones";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { TO_SELLER } from "@cardplaza/contract/whats-app-words";

@@ -1,4 +1,4 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Rating } from "../../../ui/rating.tsx";

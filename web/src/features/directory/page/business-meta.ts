@@ -1,5 +1,5 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
-import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import type { Review } from "@cardplaza/contract/reviews/reviews";

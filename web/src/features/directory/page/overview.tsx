@@ -1,4 +1,5 @@
-import { dialled, readablePhone, webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
+import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { Link } from "react-router";
 import { Panel } from "../../../ui/panel.tsx";

@@ -1,4 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { cn } from "../../../ui/class-names.ts";
 

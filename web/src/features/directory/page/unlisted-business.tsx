@@ -1,4 +1,4 @@
-import { idOfSlug } from "@cardplaza/contract/id-of-slug";
+import { idOfSlug } from "@cardplaza/contract/slugs/id-of-slug";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { latePart } from "../../../first-visit/late-part.ts";

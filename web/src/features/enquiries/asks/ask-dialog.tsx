@@ -1,5 +1,5 @@
-import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
-import { categoryWords } from "@cardplaza/contract/directory/category-words";
+import { LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
+import { categoryWords } from "@cardplaza/contract/categories/category-words";
 import {
   ASK_LIMITS,
   ENQUIRY_MESSAGE_MAX,

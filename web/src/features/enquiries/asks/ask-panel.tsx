@@ -1,7 +1,9 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
-import { CARD_PATHS, dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
+import { rupees } from "@cardplaza/contract/money";
+import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import type { Ask, AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
+import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

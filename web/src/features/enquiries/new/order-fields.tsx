@@ -1,4 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import type { EnquiryOffer } from "../enquire-button.tsx";

@@ -1,4 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import type { QuoteAction } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Check } from "lucide-react";

@@ -1,8 +1,8 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import { isExpiredQuote, isOpenEnquiry, type QuoteStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 import { dateInIndia } from "@cardplaza/contract/time";
-import { type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useNow } from "../../notifications/use-now.ts";

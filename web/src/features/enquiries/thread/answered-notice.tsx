@@ -1,4 +1,4 @@
-import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";

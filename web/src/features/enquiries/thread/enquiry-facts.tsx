@@ -1,12 +1,12 @@
-import { dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
+import { rupees } from "@cardplaza/contract/money";
+import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import { quantityText } from "@cardplaza/contract/enquiries/quantity-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
+import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import type { ReactNode } from "react";
-import { dayMonthYear } from "../../../lib/day-words.ts";
-import { moment } from "../../../lib/day-words.ts";
+import { dayMonthYear, moment } from "../../../lib/day-words.ts";
 import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 
 /** Everything besides the words: how much, for how much, until when, and how to reach each other. */

@@ -1,4 +1,4 @@
-import { dialled } from "@cardplaza/contract/cards/card-rules";
+import { dialled } from "@cardplaza/contract/phones";
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { Phone, Star } from "lucide-react";
 import { Link } from "react-router";

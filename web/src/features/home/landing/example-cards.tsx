@@ -1,4 +1,4 @@
-import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
 import type { ExampleCard } from "@cardplaza/contract/home/landing";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Link } from "react-router";

@@ -1,5 +1,6 @@
 import type { Application } from "@cardplaza/contract/jobs/application";
-import { CARD_PATHS, readablePhone } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/paths";
+import { readablePhone } from "@cardplaza/contract/phones";
 import { IdCard, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

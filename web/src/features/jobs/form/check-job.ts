@@ -1,4 +1,4 @@
-import { webLink } from "@cardplaza/contract/cards/card-rules";
+import { webLink } from "@cardplaza/contract/links/web-link";
 import { carriesContact } from "@cardplaza/contract/directory/listing-rules";
 import { missingToOpen, saysSalary } from "@cardplaza/contract/jobs/job-rules";
 import { JOB_LIMITS, JOB_TEXT, MAX_EXPERIENCE, MAX_OPENINGS } from "@cardplaza/contract/jobs/job-words";

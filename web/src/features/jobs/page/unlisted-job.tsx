@@ -1,4 +1,4 @@
-import { idOfSlug } from "@cardplaza/contract/id-of-slug";
+import { idOfSlug } from "@cardplaza/contract/slugs/id-of-slug";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { JobView } from "./job-view.tsx";
 import { MissingJob } from "./missing-job.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readHex } from "@cardplaza/contract/colour-rules";
+import { readHex } from "@cardplaza/contract/cards/colour-rules";
 import {
   CARD_FONTS,
   CARD_SHAPES,

@@ -1,5 +1,5 @@
 import { formatHex, toGamut } from "culori";
-import { READABLE, readable, VISIBLE } from "@cardplaza/contract/colour-rules";
+import { READABLE, readable, VISIBLE } from "@cardplaza/contract/cards/colour-rules";
 import type { PromptReading } from "./read-prompt.ts";
 import { seeded } from "./seeded.ts";
 import type { Theme } from "./theme.ts";

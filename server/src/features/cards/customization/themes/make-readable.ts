@@ -1,5 +1,5 @@
 import { hasGradient } from "@cardplaza/contract/cards/card-colour-rules";
-import { calmed, leastContrast, opaque, readable } from "@cardplaza/contract/colour-rules";
+import { calmed, leastContrast, opaque, readable } from "@cardplaza/contract/cards/colour-rules";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 
 /** The same design with text that is readable on all of its background, and the contrast. */

@@ -1,4 +1,4 @@
-import { contrast } from "@cardplaza/contract/colour-rules";
+import { contrast } from "@cardplaza/contract/cards/colour-rules";
 import type { QrDesign } from "@cardplaza/contract/cards/qr-codes/qr-codes";
 import { drawable, drawText } from "../../../../platform/pictures/draw-text.ts";
 import type { Drawing, Picture } from "./draw-code.ts";

@@ -8,7 +8,7 @@ import {
   SEAT_HOLD_MINUTES,
   SEAT_HOLDS_PER_LINK,
 } from "@cardplaza/contract/chapters/invite-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../../../../platform/ids.ts";
 import { messagesTo, newestMessage } from "../../../../testing/outbox.ts";

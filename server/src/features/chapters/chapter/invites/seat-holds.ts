@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { INVITE_TEXT } from "@cardplaza/contract/chapters/invite-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import type { Db, Tx } from "../../../../platform/database.ts";
 import { conflict } from "../../../../platform/refusals.ts";
 import { hashToken } from "../../../accounts/sessions/session-queries.ts";

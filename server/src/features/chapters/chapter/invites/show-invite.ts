@@ -1,6 +1,6 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import type { Context } from "../../../../context.ts";
-import { personsSeenBy } from "../../../profile/persons.ts";
+import { personsSeenBy } from "../../../people/profile/persons.ts";
 import { findMembership, isSeated } from "../chapter-queries.ts";
 import { presentChapterLines } from "../present-chapter.ts";
 import { takenCategories } from "../show-chapter.ts";

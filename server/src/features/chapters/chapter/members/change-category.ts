@@ -1,5 +1,5 @@
 import { CHAPTER_TEXT, WAITING_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { conflict, invalid, wrongState } from "../../../../platform/refusals.ts";
 import { isSeated } from "../chapter-queries.ts";
 import type { Changing, MemberChange } from "./change-member.ts";

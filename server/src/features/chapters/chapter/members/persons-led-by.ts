@@ -1,9 +1,9 @@
 import { and, inArray } from "drizzle-orm";
-import type { Person } from "@cardplaza/contract/profile/person";
+import type { Person } from "@cardplaza/contract/people/person";
 import type { Db, Tx } from "../../../../platform/database.ts";
 import { members } from "../../../accounts/accounts.table.ts";
 import { stays } from "../../../accounts/member-conditions.ts";
-import { personsSeenBy } from "../../../profile/persons.ts";
+import { personsSeenBy } from "../../../people/profile/persons.ts";
 
 /**
  * Members as an officer of their chapter sees them. Of somebody in a block with the officer the name is left: else a

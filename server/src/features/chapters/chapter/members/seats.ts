@@ -4,7 +4,7 @@ import {
   MAX_CHAPTERS_OF_MEMBER,
   type MembershipStatus,
 } from "@cardplaza/contract/chapters/chapter-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { takeTurn } from "../../../../platform/advisory-locks.ts";
 import type { Db, Tx } from "../../../../platform/database.ts";
 import { conflict, limitReached } from "../../../../platform/refusals.ts";

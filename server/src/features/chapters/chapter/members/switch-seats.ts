@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import type { Tx } from "../../../../platform/database.ts";
 import { invalid } from "../../../../platform/refusals.ts";
 import { hasSeat } from "../chapter-queries.ts";

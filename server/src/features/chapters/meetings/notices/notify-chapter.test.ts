@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MEETING_TEXT } from "@cardplaza/contract/chapters/meeting-words";
 import { meetingTimeText } from "@cardplaza/contract/chapters/meeting-rules";
-import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
 import { newId } from "../../../../platform/ids.ts";
 import { newestMessage } from "../../../../testing/outbox.ts";
 import { statementsOf } from "../../../../testing/recorded-statements.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Visitor } from "@cardplaza/contract/chapters/meeting";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import type { Db } from "../../../../platform/database.ts";
-import { personsSeenBy } from "../../../profile/persons.ts";
+import { personsSeenBy } from "../../../people/profile/persons.ts";
 import { isOfficer } from "../../chapter/chapter-queries.ts";
 import type { MembershipRow } from "../../chapter/chapters.table.ts";
 import { personsLedBy } from "../../chapter/members/persons-led-by.ts";

@@ -1,6 +1,6 @@
 import { CHAPTER_ROLE_LABEL } from "@cardplaza/contract/chapters/chapter-words";
 import type { Period } from "@cardplaza/contract/chapters/points-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../../../context.ts";
 import { toCsv } from "../../../../platform/csv.ts";

@@ -1,6 +1,6 @@
 import { CHAPTER_ROLE_LABEL } from "@cardplaza/contract/chapters/chapter-words";
 import { PERIOD_LABEL, type Light, type Period } from "@cardplaza/contract/chapters/points-words";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { money } from "../../../../platform/pdf/pdf-words.ts";
 import { dayOf } from "../../../plan/plan-days.ts";
 import type { Report, ReportRow } from "./read-report.ts";

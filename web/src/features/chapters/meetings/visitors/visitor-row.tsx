@@ -5,8 +5,8 @@ import {
   VISITOR_OUTCOMES,
   type VisitorOutcome,
 } from "@cardplaza/contract/chapters/meeting-words";
-import { dialled, readablePhone } from "@cardplaza/contract/cards/card-rules";
-import { WHATSAPP_LINE } from "@cardplaza/contract/whats-app-to-people";
+import { dialled, readablePhone } from "@cardplaza/contract/phones";
+import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import { Check } from "lucide-react";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { Badge } from "../../../../ui/badge.tsx";

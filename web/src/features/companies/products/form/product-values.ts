@@ -5,8 +5,8 @@ import {
   type Availability,
   type PriceType,
   type ProductSpec,
-  type ProductUnit,
 } from "@cardplaza/contract/companies/products/product-words";
+import type { ProductUnit } from "@cardplaza/contract/units";
 import type { Product } from "@cardplaza/contract/companies/products/product";
 import { isAmount, paiseOf, typedAmount } from "../../../enquiries/amount.ts";
 

@@ -1,4 +1,4 @@
-import { PRODUCT_UNITS } from "@cardplaza/contract/companies/products/product-words";
+import { PRODUCT_UNITS } from "@cardplaza/contract/units";
 import { unitWords } from "@cardplaza/contract/companies/products/unit-words";
 import { useController } from "react-hook-form";
 import { useFieldProblem } from "../../../../forms/fields/use-field-problem.ts";

@@ -1,5 +1,5 @@
 import { PRODUCT_CATEGORIES } from "@cardplaza/contract/companies/products/product-categories";
-import { PRODUCT_UNITS } from "@cardplaza/contract/companies/products/product-words";
+import { PRODUCT_UNITS } from "@cardplaza/contract/units";
 import type { ReactNode } from "react";
 
 /** What a file may say for category and unit, to be copied from here. */

@@ -1,0 +1,8 @@
+// Free of zod: screens import it.
+
+/** The least and most characters of the reason that the audit log asks for. */
+export const AUDIT_REASON = [5, 500] as const;
+
+export const AUDIT_TEXT = {
+  reasonNeeded: `Say why, in ${AUDIT_REASON[0]} to ${AUDIT_REASON[1]} characters.`,
+} as const;

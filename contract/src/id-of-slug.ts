@@ -1,4 +1,0 @@
-// Apart from the rules of cards, which every first visit loads.
-
-/** The id is what follows the last dash. */
-export const idOfSlug = (slug: string) => slug.slice(slug.lastIndexOf("-") + 1).toLowerCase();

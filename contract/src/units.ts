@@ -1,0 +1,32 @@
+/** What a price is for: one of it, and several. */
+export const UNITS = {
+  piece: "pieces",
+  pair: "pairs",
+  set: "sets",
+  dozen: "dozens",
+  pack: "packs",
+  box: "boxes",
+  carton: "cartons",
+  bag: "bags",
+  bottle: "bottles",
+  roll: "rolls",
+  sheet: "sheets",
+  gram: "grams",
+  kg: "kg",
+  quintal: "quintals",
+  tonne: "tonnes",
+  ml: "ml",
+  litre: "litres",
+  metre: "metres",
+  foot: "feet",
+  "square foot": "square feet",
+  "square metre": "square metres",
+  "cubic metre": "cubic metres",
+  hour: "hours",
+  day: "days",
+  month: "months",
+  year: "years",
+  project: "projects",
+} as const;
+export type ProductUnit = keyof typeof UNITS;
+export const PRODUCT_UNITS = Object.keys(UNITS) as [ProductUnit, ...ProductUnit[]];
