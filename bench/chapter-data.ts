@@ -44,7 +44,7 @@ async function insertMembers(client: pg.Client, sizes: Sizes): Promise<void> {
     [FIRST_NAMES, FAMILY_NAMES],
   );
   await client.query(
-    `insert into chapters (id, name, name_key, city, lat, lon, weekday, start_time, duration_min, frequency, first_day,
+    `insert into chapters (id, name, name_key, city, lat, lng, weekday, start_time, duration_min, frequency, first_day,
        max_members, visitor_max_visits, absence_limit, status, seated, last_met_at, created_at, updated_at)
      select ${idIn("c", "i")}, 'Chapter ' || i, 'chapter' || i, ${oneOf(1)}, 18, 73, 2, '07:30', 90, 'weekly', '2024-01-02',
        100, 2, 3, 'active', 20, now(), now(), now()

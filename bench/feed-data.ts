@@ -86,7 +86,7 @@ async function insertMembers(client: pg.Client, { members }: Sizes): Promise<voi
 /** Each of the first members is in one chapter, those who are measured are in as many as are allowed. */
 async function insertChapters(client: pg.Client, sizes: Sizes): Promise<void> {
   await client.query(
-    `insert into chapters (id, name, name_key, city, lat, lon, weekday, start_time, duration_min, frequency, first_day,
+    `insert into chapters (id, name, name_key, city, lat, lng, weekday, start_time, duration_min, frequency, first_day,
        max_members, visitor_max_visits, absence_limit, status, last_met_at, created_at, updated_at)
      select ${idIn("h", "i")}, 'Chapter ' || i, 'chapter' || i, 'Pune', 18.5, 73.8, 2, '07:30', 90, 'weekly', '2026-01-06',
        ${MEMBERS_OF_CHAPTER}, 2, 3, 'active', now(), now(), now()

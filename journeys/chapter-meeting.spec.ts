@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { meetingPath } from "../contract/src/chapters/chapter-words.ts";
-import { MEETING_TEXT } from "../contract/src/chapters/meeting-words.ts";
+import { CHAPTER_MEETING_TEXT } from "../contract/src/chapters/chapter-meeting-words.ts";
 import { chapterOf, codeOf, openMeetingOf } from "./chapters.ts";
 import { expect, expectAccessible, LOOKS, test } from "./journey.ts";
 import { memberNamed, newMobile, openAs, type Person, REFUSED_OR_CUT_OFF } from "./people.ts";
@@ -69,7 +69,7 @@ test.describe("on phones at a breakfast", () => {
     // Vikram got a photo of the code that Meera saw.
     await page.waitForTimeout(Math.max(0, expired - Date.now()) + 1_000);
     const his = await phoneOf(browser, vikram!, old.path);
-    await expect(his.phone.getByText(MEETING_TEXT.badCode).first()).toBeVisible();
+    await expect(his.phone.getByText(CHAPTER_MEETING_TEXT.badCode).first()).toBeVisible();
     await his.phone.goto((await codeOf(request, leela, meeting)).path);
     await expect(his.phone.getByText("You are checked in")).toBeVisible();
     await his.context.close();
@@ -199,7 +199,7 @@ for (const { colorScheme, width } of LOOKS) {
     await first.getByRole("button", { name: /Change the meeting/ }).click();
     await page.getByRole("menuitem", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Cancel the meeting" }).click();
-    await expect(page.getByText(MEETING_TEXT.needCancelReason)).toBeVisible();
+    await expect(page.getByText(CHAPTER_MEETING_TEXT.needCancelReason)).toBeVisible();
     await page.getByLabel("Why").fill("The hotel is closed for the festival");
     await page.getByRole("button", { name: "Cancel the meeting" }).click();
     await expect(page.getByText("The hotel is closed for the festival").first()).toBeVisible();

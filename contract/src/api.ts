@@ -7,7 +7,7 @@ import { cardEvents } from "./cards/events/card-events.ts";
 import { cardVideo } from "./cards/video/card-video.ts";
 import { cards } from "./cards/cards.ts";
 import { chapterInvites } from "./chapters/invites.ts";
-import { chapterMeetings } from "./chapters/meetings.ts";
+import { chapterMeetings } from "./chapters/chapter-meetings.ts";
 import { chapters } from "./chapters/chapters.ts";
 import { claims } from "./directory/claims/claims.ts";
 import { support } from "./support/support.ts";

@@ -14,7 +14,7 @@ import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
 import { chapterHandlers } from "./features/chapters/chapter/chapters.routes.ts";
 import { chapterInviteHandlers } from "./features/chapters/chapter/invites/invites.routes.ts";
-import { chapterMeetingHandlers } from "./features/chapters/meetings/meetings.routes.ts";
+import { chapterMeetingHandlers } from "./features/chapters/chapter-meetings/chapter-meetings.routes.ts";
 import { leaderboardHandlers } from "./features/chapters/points/leaderboard.routes.ts";
 import { referralHandlers } from "./features/chapters/referrals/referrals.routes.ts";
 import { claimHandlers } from "./features/directory/claims/claims.routes.ts";

@@ -578,7 +578,7 @@ const MORE_ROWS = [
   sql`insert into suggestions (member_id, person_id, place, reasons) values (${member}, 'zz', 0, '[]')`,
   sql`insert into hidden_suggestions (member_id, person_id, at) values (${member}, 'zz', now())`,
   sql`insert into suggestion_lists (member_id, computed_at) values (${member}, now())`,
-  sql`insert into chapters (id, name, name_key, city, lat, lon, weekday, start_time, duration_min, frequency, first_day, max_members, visitor_max_visits, absence_limit, last_met_at, created_at, updated_at) values ('c', 'Pune', 'pune', 'Pune', 18, 73, 2, '07:30', 90, 'weekly', '2026-01-06', 40, 2, 3, now(), now(), now())`,
+  sql`insert into chapters (id, name, name_key, city, lat, lng, weekday, start_time, duration_min, frequency, first_day, max_members, visitor_max_visits, absence_limit, last_met_at, created_at, updated_at) values ('c', 'Pune', 'pune', 'Pune', 18, 73, 2, '07:30', 90, 'weekly', '2026-01-06', 40, 2, 3, now(), now(), now())`,
   sql`insert into chapter_invites (id, chapter_id, inviter_id, code_hash, for_one, created_at, expires_at) values ('i', 'c', 'zz', 'hash', true, now(), now())`,
   sql`insert into chapter_seat_holds (code_hash, invite_id, chapter_id, category, until) values ('hash', 'i', 'c', 'lawyers', now())`,
   sql`insert into chapter_members (chapter_id, member_id, status, changed_at) values ('c', ${member}, 'active', now())`,

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { MEETING_EVENT } from "@cardplaza/contract/chapters/meeting-words";
+import { CHAPTER_MEETING_EVENT } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { addCard } from "./features/cards/events/visits.fixtures.ts";
-import { insertChapter, insertMeeting } from "./features/chapters/chapter.fixtures.ts";
+import { insertChapter, insertChapterMeeting } from "./features/chapters/chapter.fixtures.ts";
 import { insertPost } from "./features/connect/connect.fixtures.ts";
 import { openPostgresLine } from "./platform/bus/postgres-line.ts";
 import { createLog } from "./platform/log.ts";
@@ -31,7 +31,7 @@ test("verbs that notify, publish, invalidate pages and add jobs run no NOTIFY in
   ];
   const cardId = await addCard(app.db, asha.member.id);
   const post = await insertPost(app, asha);
-  const meeting = await insertMeeting(app, await insertChapter(app, [asha, ravi, meera]));
+  const meeting = await insertChapterMeeting(app, await insertChapter(app, [asha, ravi, meera]));
   statements.length = 0;
 
   const done = [
@@ -49,7 +49,7 @@ test("verbs that notify, publish, invalidate pages and add jobs run no NOTIFY in
   for (const insert of [/insert into "notifications"/, /insert into "page_changes"/, /INSERT INTO jobs\./])
     expect(inside.some((text) => insert.test(text))).toBe(true);
   await eventually(() => {
-    for (const topic of ["live", "page-changes", "jobs", MEETING_EVENT])
+    for (const topic of ["live", "page-changes", "jobs", CHAPTER_MEETING_EVENT])
       expect(heard.join("\n")).toContain(`"${topic}"`);
   });
   expect(statements.filter(isNotify).length).toBeGreaterThan(0);

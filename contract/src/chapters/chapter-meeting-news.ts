@@ -1,8 +1,8 @@
 import { categoryName } from "../categories/business-categories.ts";
 import { asSubject, facts, type NewsKinds } from "../notifications/news-kind.ts";
 import { CHAPTER_TEXT } from "./chapter-words.ts";
-import { meetingTimeText, seriesText, type Rhythm } from "./meeting-rules.ts";
-import { MEETING_TEXT, VISIT_TEXT } from "./meeting-words.ts";
+import { meetingTimeText, seriesText, type Rhythm } from "./chapter-meeting-rules.ts";
+import { CHAPTER_MEETING_TEXT, VISIT_TEXT } from "./chapter-meeting-words.ts";
 
 interface Place {
   online: boolean;
@@ -39,10 +39,12 @@ const whereFact = ({ online, venue, city }: Place) =>
   online ? VISIT_TEXT.online : venue && VISIT_TEXT.at(`${venue}, ${city}`);
 
 function changeText({ chapter, what, startsAt = "", rhythm }: ChangedMeeting): string {
-  if (rhythm) return MEETING_TEXT.scheduled(chapter, seriesText(rhythm));
+  if (rhythm) return CHAPTER_MEETING_TEXT.scheduled(chapter, seriesText(rhythm));
   const when = timeOf(startsAt);
-  if (what === "scheduled") return MEETING_TEXT.scheduled(chapter, `on ${when}`);
-  return what === "moved" ? MEETING_TEXT.moved(chapter, when) : MEETING_TEXT.cancelledOn(chapter, when);
+  if (what === "scheduled") return CHAPTER_MEETING_TEXT.scheduled(chapter, `on ${when}`);
+  return what === "moved"
+    ? CHAPTER_MEETING_TEXT.moved(chapter, when)
+    : CHAPTER_MEETING_TEXT.cancelledOn(chapter, when);
 }
 
 const visitText = (
@@ -72,8 +74,8 @@ export const CHAPTER_MEETING_NEWS = {
     type: "meeting_booked",
     label: "Meeting reminders of your chapters",
     text: (meeting: MeetingToCome) => ({
-      message: MEETING_TEXT.reminder(meeting.chapter),
-      subject: asSubject(MEETING_TEXT.reminder(meeting.chapter)),
+      message: CHAPTER_MEETING_TEXT.reminder(meeting.chapter),
+      subject: asSubject(CHAPTER_MEETING_TEXT.reminder(meeting.chapter)),
       lines: [facts(`When: ${timeOf(meeting.startsAt)}`, whereFact(meeting))],
       button: VISIT_TEXT.openMeeting,
     }),
@@ -82,8 +84,8 @@ export const CHAPTER_MEETING_NEWS = {
     type: "request_sent",
     label: "Late check-ins in your chapter",
     text: ({ name, chapter, startsAt }: { name: string; chapter: string; startsAt: string }) => ({
-      message: MEETING_TEXT.pendingOf(name, chapter),
-      subject: asSubject(MEETING_TEXT.pendingOf(name, chapter)),
+      message: CHAPTER_MEETING_TEXT.pendingOf(name, chapter),
+      subject: asSubject(CHAPTER_MEETING_TEXT.pendingOf(name, chapter)),
       lines: [`Meeting: ${timeOf(startsAt)}`],
       button: "Confirm the check-in",
     }),

@@ -2,8 +2,8 @@ import { categoryName } from "../categories/business-categories.ts";
 import { asSubject, facts, type NewsKinds } from "../notifications/news-kind.ts";
 import { CHAPTER_ROLE_LABEL, CHAPTER_TEXT, type ChapterRole } from "./chapter-words.ts";
 import { INVITE_TEXT } from "./invite-words.ts";
-import { rhythmText, type Rhythm } from "./meeting-rules.ts";
-import { MEETING_TEXT } from "./meeting-words.ts";
+import { rhythmText, type Rhythm } from "./chapter-meeting-rules.ts";
+import { CHAPTER_MEETING_TEXT } from "./chapter-meeting-words.ts";
 
 interface Meets {
   chapter: string;
@@ -124,7 +124,7 @@ export const CHAPTER_NEWS = {
       message:
         absences === undefined
           ? CHAPTER_TEXT.left(name, chapter)
-          : MEETING_TEXT.absences(name, absences, chapter),
+          : CHAPTER_MEETING_TEXT.absences(name, absences, chapter),
       button: "See the members",
     }),
   },

@@ -10,7 +10,7 @@ import { Id, PageNumber, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 import { Chapter, ChapterLine, ChapterMember } from "./chapter.ts";
 import { ChapterChange, NewChapter, SeatCategory } from "./chapter-fields.ts";
-import { Meeting, Visitor } from "./meeting.ts";
+import { ChapterMeeting, Visitor } from "./chapter-meeting.ts";
 import {
   CHAPTER_LIMITS,
   CHAPTER_ROLES,
@@ -71,7 +71,7 @@ export const ThisWeek = z.object({
       chapter: ChapterLine,
       role: z.enum(CHAPTER_ROLES),
       status: z.enum(MEMBERSHIP_STATUSES),
-      meeting: Meeting.nullable(),
+      meeting: ChapterMeeting.nullable(),
       /** How many requests and visitors wait for the officers. */
       waiting: Count,
       /** The viewer's own points of this month. */

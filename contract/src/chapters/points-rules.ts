@@ -1,6 +1,6 @@
 // How points are counted. Pure, for both sides and free of zod: anybody can recompute a leaderboard.
 import { DAY_MS, dateInIndia } from "../time.ts";
-import type { AttendanceState } from "./meeting-words.ts";
+import type { AttendanceState } from "./chapter-meeting-words.ts";
 import {
   LIGHT_FROM,
   MAX_THANK_POINTS,

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS, dateInIndia } from "@cardplaza/contract/time";
-import { insertChapter, insertMeeting, insertMembership } from "../features/chapters/chapter.fixtures.ts";
-import { meetingCalls } from "../features/chapters/meetings/meeting-calls.fixtures.ts";
+import {
+  insertChapter,
+  insertChapterMeeting,
+  insertMembership,
+} from "../features/chapters/chapter.fixtures.ts";
+import { meetingCalls } from "../features/chapters/chapter-meetings/meeting-calls.fixtures.ts";
 import { referralCalls } from "../features/chapters/referrals/referral.fixtures.ts";
 import { messagesTo } from "../testing/outbox.ts";
 import type { Person, TestApp } from "../testing/test-app.ts";
@@ -57,7 +61,10 @@ export async function keepChapterSecrets(app: TestApp) {
     archived: await makeChapter({ status: "archived" }),
     suspended: await makeChapter({ status: "suspended" }),
   };
-  const endedMeetings = [await insertMeeting(app, ended.archived), await insertMeeting(app, ended.suspended)];
+  const endedMeetings = [
+    await insertChapterMeeting(app, ended.archived),
+    await insertChapterMeeting(app, ended.suspended),
+  ];
   const chapter = await makeChapter({ online: true, link: LINK });
   await insertChapter(app, [neighbour]);
 
@@ -75,8 +82,8 @@ export async function keepChapterSecrets(app: TestApp) {
   });
 
   // A meeting with a visitor, a substitute and a reason.
-  const meeting = await insertMeeting(app, chapter, { agenda: AGENDA });
-  const closed = await insertMeeting(app, chapter, {
+  const meeting = await insertChapterMeeting(app, chapter, { agenda: AGENDA });
+  const closed = await insertChapterMeeting(app, chapter, {
     status: "closed",
     startsAt: new Date(Date.now() - DAY_MS),
     closedAt: new Date(Date.now() - DAY_MS + 90 * MINUTE_MS),

@@ -1,8 +1,12 @@
 import { FEED_SCOPES } from "@cardplaza/contract/connect/post-words";
 import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { makeCard } from "../features/cards/card.fixtures.ts";
-import { insertChapter, insertMeeting, insertMembership } from "../features/chapters/chapter.fixtures.ts";
-import { chapterAttendance } from "../features/chapters/meetings/meetings.table.ts";
+import {
+  insertChapter,
+  insertChapterMeeting,
+  insertMembership,
+} from "../features/chapters/chapter.fixtures.ts";
+import { chapterAttendance } from "../features/chapters/chapter-meetings/chapter-meetings.table.ts";
 import { insertCompany } from "../features/companies/company/company.fixtures.ts";
 import { insertProduct } from "../features/companies/products/product.fixtures.ts";
 import { connect, insertComment, insertPost } from "../features/connect/connect.fixtures.ts";
@@ -55,7 +59,7 @@ export async function makeWholeMember(app: TestApp, name: string, readers: reado
   const neha = await app.signIn("Neha Joshi", { premium: true });
   const chapter = await insertChapter(app, [neha, owner, ...readers]);
   const led = await insertChapter(app, [owner, neha]);
-  const meeting = await insertMeeting(app, chapter);
+  const meeting = await insertChapterMeeting(app, chapter);
   await app.db
     .insert(chapterAttendance)
     .values({ meetingId: meeting.id, memberId: owner.member.id, going: true, state: "present" });

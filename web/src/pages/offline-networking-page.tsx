@@ -1,5 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { CHAPTERS_TAG, chapterTag } from "@cardplaza/contract/chapters/chapter-words";
 import type { PageContext } from "@cardplaza/contract/page";
 import { Suspense, useEffect, useRef } from "react";
@@ -125,7 +125,7 @@ export default function OfflineNetworkingPage({ loaderData }: Route.ComponentPro
 }
 
 // The server renders the page for visitors. A member also sees their own part in it.
-function OneChapter({ chapter, meetings }: { chapter: Chapter; meetings: Meeting[] }) {
+function OneChapter({ chapter, meetings }: { chapter: Chapter; meetings: ChapterMeeting[] }) {
   return <ChapterView chapter={useChapterAsMember(chapter._id).data ?? chapter} meetings={meetings} />;
 }
 

@@ -5,7 +5,7 @@ import { newId } from "../../platform/ids.ts";
 import { one } from "../../platform/one.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import { chapterMembers, chapters, type ChapterRow, type MembershipRow } from "./chapter/chapters.table.ts";
-import { chapterMeetings, type MeetingRow } from "./meetings/meetings.table.ts";
+import { chapterMeetings, type MeetingRow } from "./chapter-meetings/chapter-meetings.table.ts";
 
 type App = Pick<TestApp, "db">;
 type Named = Pick<Person, "member">;
@@ -31,7 +31,7 @@ export async function insertChapter(
         state: "Maharashtra",
         pin: "411001",
         lat: 18.52,
-        lon: 73.86,
+        lng: 73.86,
         description: "Owners of small businesses in Pune who meet for breakfast and help each other to sell.",
         venue: "Hotel Deccan, FC Road",
         weekday: 2,
@@ -91,7 +91,7 @@ export async function insertMembership(
 }
 
 /** A meeting that begins in so many minutes: 0 is one that is open now. */
-export async function insertMeeting(
+export async function insertChapterMeeting(
   app: App,
   chapter: Pick<ChapterRow, "id">,
   {

@@ -1,10 +1,10 @@
-import { moderatedChapters } from "./chapter/moderated-chapters.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { findSuggestedByChapters } from "./chapter/members/chapter-mates.ts";
-import { chapterPart } from "./chapter/registered.ts";
-import { meetingPart } from "./meetings/registered.ts";
-import { pointsPart } from "./points/registered.ts";
-import { referralPart } from "./referrals/registered.ts";
+import { moderatedChapters } from "./chapter/moderated-chapters.ts";
+import { chapterRegistration } from "./chapter/chapter.registration.ts";
+import { chapterMeetingsRegistration } from "./chapter-meetings/chapter-meetings.registration.ts";
+import { pointsRegistration } from "./points/points.registration.ts";
+import { referralsRegistration } from "./referrals/referrals.registration.ts";
 
 declare module "../../registry/changed.ts" {
   interface Changes {
@@ -13,14 +13,14 @@ declare module "../../registry/changed.ts" {
 }
 
 /** Erased from the top: points and referrals refer to meetings and chapters. */
-const PARTS = [pointsPart, referralPart, meetingPart, chapterPart];
+const PARTS = [pointsRegistration, referralsRegistration, chapterMeetingsRegistration, chapterRegistration];
 
 export const chaptersRegistration: Registration = {
   moderated: [moderatedChapters],
-  ...chapterPart,
+  ...chapterRegistration,
   account: PARTS.flatMap((part) => part.account ?? []),
   jobs: PARTS.flatMap((part) => part.jobs ?? []),
-  audiences: meetingPart.audiences,
+  audiences: chapterMeetingsRegistration.audiences,
   findSuggested: findSuggestedByChapters,
   async tidyUp(ctx) {
     for (const part of PARTS) await part.tidyUp?.(ctx);

@@ -5,10 +5,10 @@ import { lockTable } from "../../testing/locked-table.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { eraseAccountsJob } from "../account-data/erase-accounts.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { insertMeeting } from "./chapter.fixtures.ts";
+import { insertChapterMeeting } from "./chapter.fixtures.ts";
 import { chapterMembers } from "./chapter/chapters.table.ts";
-import { meetingCalls } from "./meetings/meeting-calls.fixtures.ts";
-import type { MeetingRow } from "./meetings/meetings.table.ts";
+import { meetingCalls } from "./chapter-meetings/meeting-calls.fixtures.ts";
+import type { MeetingRow } from "./chapter-meetings/chapter-meetings.table.ts";
 import { referralCalls, twoChapters } from "./referrals/referral.fixtures.ts";
 import { eventually } from "../../testing/eventually.ts";
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   people = await twoChapters(app);
   const isMeera = eq(chapterMembers.memberId, people.meera.member.id);
   await app.db.update(chapterMembers).set({ role: "vice" }).where(isMeera);
-  meeting = await insertMeeting(app, people.chapter);
+  meeting = await insertChapterMeeting(app, people.chapter);
 });
 
 type Call = () => Promise<{ status: number }>;

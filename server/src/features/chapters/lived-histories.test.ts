@@ -1,19 +1,19 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { ATTENDANCE_STATES } from "@cardplaza/contract/chapters/meeting-words";
+import { ATTENDANCE_STATES } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { attendancePoints, referralPoints, thankYouPoints } from "@cardplaza/contract/chapters/points-rules";
 import { POINTS } from "@cardplaza/contract/chapters/points-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { seeded } from "../cards/qr-codes/score/damage.ts";
-import { insertChapter, insertMeeting } from "./chapter.fixtures.ts";
-import { meetingCalls } from "./meetings/meeting-calls.fixtures.ts";
+import { insertChapter, insertChapterMeeting } from "./chapter.fixtures.ts";
+import { meetingCalls } from "./chapter-meetings/meeting-calls.fixtures.ts";
 import {
   chapterAttendance,
   chapterMeetings,
   chapterVisitors,
   type MeetingRow,
-} from "./meetings/meetings.table.ts";
+} from "./chapter-meetings/chapter-meetings.table.ts";
 import { compareLeaderboards, leaderboardOf } from "./points/compare-leaderboards.fixtures.ts";
 import { newNumber, referralCalls } from "./referrals/referral.fixtures.ts";
 import { oneToOnes, referrals, thankYous } from "./referrals/referrals.table.ts";
@@ -36,7 +36,7 @@ async function makeWorld() {
   const made = [];
   for (const { leader, members } of chapters) {
     const chapter = await insertChapter(app, [leader, ...members]);
-    const meetings = [await insertMeeting(app, chapter), await insertMeeting(app, chapter)];
+    const meetings = [await insertChapterMeeting(app, chapter), await insertChapterMeeting(app, chapter)];
     made.push({ leader, members: [leader, ...members], chapter, meetings });
   }
   return { people, friends: [ravi, farah] as const, chapters: made };

@@ -133,7 +133,7 @@ export const sideOf = ({ senderId }: EnquiryRow, member: Member): Side =>
 type LookupContext = Pick<MemberContext, "member" | "registry">;
 
 /** Only the two sides find it, as they are now: a removed manager no longer does. Locked until the transaction ends. */
-export async function findEnquiryOf(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
+export async function lockEnquiryOf(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
   const inboxIds = (await inboxesOf({ ...ctx, db: tx })).map((inbox) => inbox.id);
   const isSide = or(eq(enquiries.senderId, ctx.member.id), inArray(enquiries.inboxId, inboxIds));
   const [enquiry] = await tx
@@ -146,15 +146,15 @@ export async function findEnquiryOf(ctx: LookupContext, tx: Tx, id: string): Pro
 }
 
 /** Only the asker finds it. Locked until the transaction ends. */
-export async function findEnquirySentBy(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
-  const enquiry = await findEnquiryOf(ctx, tx, id);
+export async function lockEnquirySentBy(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
+  const enquiry = await lockEnquiryOf(ctx, tx, id);
   if (sideOf(enquiry, ctx.member) !== "buyer") throw notFound(ENQUIRY_TEXT.notFound);
   return enquiry;
 }
 
 /** Only those who answer it find it. Locked until the transaction ends. */
-export async function findEnquiryAnsweredBy(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
-  const enquiry = await findEnquiryOf(ctx, tx, id);
+export async function lockEnquiryAnsweredBy(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
+  const enquiry = await lockEnquiryOf(ctx, tx, id);
   if (sideOf(enquiry, ctx.member) !== "owner") throw notFound(ENQUIRY_TEXT.notFound);
   return enquiry;
 }

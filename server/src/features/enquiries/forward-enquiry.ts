@@ -5,7 +5,7 @@ import { forbidden, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { admitEnquiries } from "./admit-enquiries.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-import { findEnquirySentBy } from "./enquiry-queries.ts";
+import { lockEnquirySentBy } from "./enquiry-queries.ts";
 import { describeTargets } from "./enquiry-targets.ts";
 import { maySendOn, presentSummary } from "./present-enquiry.ts";
 import { storeEnquiry } from "./store-enquiry.ts";
@@ -13,7 +13,7 @@ import { storeEnquiry } from "./store-enquiry.ts";
 /** Asks others the same, if the first one did not answer. */
 export function forwardEnquiry(ctx: MemberContext, id: string, targetIds: string[]) {
   return inTransaction(ctx.db, async (tx) => {
-    const enquiry = await findEnquirySentBy(ctx, tx, id);
+    const enquiry = await lockEnquirySentBy(ctx, tx, id);
     if (enquiry.firstResponseAt) throw wrongState(ENQUIRY_TEXT.answered);
     if (!maySendOn(enquiry, ctx.now)) throw wrongState(ENQUIRY_TEXT.tooEarly);
     const wanted = [...new Set(targetIds)];
@@ -62,7 +62,7 @@ const sameWords = ({
 /** Other targets that the enquiry could go to, without those that have it already. */
 export async function listOthers(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const { targetType, targetId } = await findEnquirySentBy(ctx, tx, id);
+    const { targetType, targetId } = await lockEnquirySentBy(ctx, tx, id);
     const fitting = (await ctx.registry.enquiryTarget(targetType).others?.(tx, ctx.member, targetId)) ?? [];
     const sent = await tx
       .select({ targetId: enquiries.targetId })

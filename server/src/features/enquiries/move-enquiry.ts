@@ -10,7 +10,7 @@ import { forbidden, invalid, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { notifyAssignee, requireAssignable } from "./assign-enquiry.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-import { findEnquiryOf, sideOf } from "./enquiry-queries.ts";
+import { lockEnquiryOf, sideOf } from "./enquiry-queries.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
 import { publishEnquiry } from "./notify-sides.ts";
 
@@ -25,7 +25,7 @@ interface Change {
 /** The owner's side changes its status, assigns it and writes a private note; the asker may close it. */
 export function moveEnquiry(ctx: MemberContext, id: string, change: Change) {
   return inTransaction(ctx.db, async (tx) => {
-    const enquiry = await findEnquiryOf(ctx, tx, id);
+    const enquiry = await lockEnquiryOf(ctx, tx, id);
     const isOwner = sideOf(enquiry, ctx.member) === "owner";
     const { status, assigneeId, ...details } = change;
     const isDetailed = assigneeId !== undefined || Object.values(details).some((each) => each !== undefined);

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { enquiries } from "./enquiries.table.ts";
-import { findEnquiryOf, sideOf } from "./enquiry-queries.ts";
+import { lockEnquiryOf, sideOf } from "./enquiry-queries.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
 import { publishEnquiry } from "./notify-sides.ts";
 
 /** Opening it marks it as read for that side; opened by the owner, a new one becomes viewed. */
 export function openEnquiry(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const enquiry = await findEnquiryOf(ctx, tx, id);
+    const enquiry = await lockEnquiryOf(ctx, tx, id);
     const isOwner = sideOf(enquiry, ctx.member) === "owner";
     const read = isOwner
       ? { ownerUnread: false, status: enquiry.status === "new" ? ("viewed" as const) : enquiry.status }

@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { requireOwnDocument } from "../uploads/upload-queries.ts";
 import { markAnswered, requireNobodyAnswered, requireWritable } from "./answer-enquiry.ts";
 import { enquiries, enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
-import { findEnquiryOf, type Side, sideOf } from "./enquiry-queries.ts";
+import { lockEnquiryOf, type Side, sideOf } from "./enquiry-queries.ts";
 import { describeTargets } from "./enquiry-targets.ts";
 import { notifyBuyer, notifyReaders, publishEnquiry } from "./notify-sides.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
@@ -21,7 +21,7 @@ interface NewMessage {
 /** Adds to the conversation. */
 export function writeMessage(ctx: MemberContext, id: string, { body, file, anyway, force }: NewMessage) {
   return inTransaction(ctx.db, async (tx) => {
-    const enquiry = await findEnquiryOf(ctx, tx, id);
+    const enquiry = await lockEnquiryOf(ctx, tx, id);
     const from = sideOf(enquiry, ctx.member);
     await requireWritable(tx, enquiry, from);
     if (from === "owner" && !anyway && !force) await requireNobodyAnswered(ctx, tx, id);

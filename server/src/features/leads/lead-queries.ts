@@ -70,7 +70,7 @@ export async function countLeads(db: Db, ownerId: string): Promise<LeadCounts> {
  * A lead of the member, locked until the transaction ends. For a lead that another tab has merged, this is
  * the lead that it was merged into, so that work in that tab is not lost.
  */
-export async function findLeadOwnedBy(tx: Tx, member: Member, id: string): Promise<LeadRow> {
+export async function lockLeadOwnedBy(tx: Tx, member: Member, id: string): Promise<LeadRow> {
   const own = (leadId: string) => and(eq(leads.id, leadId), eq(leads.ownerId, member.id));
   const [found] = await tx.select().from(leads).where(own(id)).for("no key update");
   const merged = found?.mergedIntoId;
@@ -80,7 +80,7 @@ export async function findLeadOwnedBy(tx: Tx, member: Member, id: string): Promi
 }
 
 /** Several at once, locked in a fixed order to avoid deadlocks between two tabs; all of them or none. */
-export async function findLeadsOwnedBy(tx: Tx, member: Member, ids: string[]): Promise<LeadRow[]> {
+export async function lockLeadsOwnedBy(tx: Tx, member: Member, ids: string[]): Promise<LeadRow[]> {
   const wanted = [...new Set(ids)];
   const found = await tx
     .select()

@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { findLeadsOwnedBy } from "./lead-queries.ts";
+import { lockLeadsOwnedBy } from "./lead-queries.ts";
 import { leadMerges, leadNotes, leads, leadSteps, type LeadRow, type MergedLead } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 import { showLeadDetail } from "./show-lead.ts";
@@ -18,7 +18,7 @@ import { showLeadDetail } from "./show-lead.ts";
 export function mergeLeads(ctx: MemberContext, { keepId, mergeIds }: { keepId: string; mergeIds: string[] }) {
   if (mergeIds.includes(keepId)) throw invalid({ mergeIds: RECEIVED_LEADS_TEXT.mergeSelf });
   return inTransaction(ctx.db, async (tx) => {
-    const found = await findLeadsOwnedBy(tx, ctx.member, [keepId, ...mergeIds]);
+    const found = await lockLeadsOwnedBy(tx, ctx.member, [keepId, ...mergeIds]);
     const keep = found.find(({ id }) => id === keepId) as LeadRow;
     const others = found.filter(({ id }) => id !== keepId);
     const ids = others.map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { announceLead } from "./webhooks/announce-lead.ts";
-import { findLeadOwnedBy, findLeadsOwnedBy } from "./lead-queries.ts";
+import { lockLeadOwnedBy, lockLeadsOwnedBy } from "./lead-queries.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 import { showOwnedLead } from "./show-lead.ts";
@@ -12,7 +12,7 @@ import { showOwnedLead } from "./show-lead.ts";
 /** Any status may follow any other. */
 export function setFollowUp(ctx: MemberContext, id: string, status: FollowUpStatus) {
   return inTransaction(ctx.db, async (tx) => {
-    const lead = await findLeadOwnedBy(tx, ctx.member, id);
+    const lead = await lockLeadOwnedBy(tx, ctx.member, id);
     await change(ctx, tx, [lead], status);
     return { lead: await showOwnedLead(tx, lead.id) };
   });
@@ -21,7 +21,7 @@ export function setFollowUp(ctx: MemberContext, id: string, status: FollowUpStat
 /** For all named leads, or for none if one of them is not the member's. */
 export function setFollowUps(ctx: MemberContext, ids: string[], status: FollowUpStatus) {
   return inTransaction(ctx.db, async (tx) => {
-    const found = await findLeadsOwnedBy(tx, ctx.member, ids);
+    const found = await lockLeadsOwnedBy(tx, ctx.member, ids);
     await change(ctx, tx, found, status);
     return { updated: found.length };
   });

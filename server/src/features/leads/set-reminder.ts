@@ -4,7 +4,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { findLeadOwnedBy } from "./lead-queries.ts";
+import { lockLeadOwnedBy } from "./lead-queries.ts";
 import { leads } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 import { showOwnedLead } from "./show-lead.ts";
@@ -14,7 +14,7 @@ export function setReminder(ctx: MemberContext, id: string, at: string | null) {
   const remindAt = at === null ? null : new Date(at);
   if (remindAt) requireSoon(remindAt, ctx.now);
   return inTransaction(ctx.db, async (tx) => {
-    const lead = await findLeadOwnedBy(tx, ctx.member, id);
+    const lead = await lockLeadOwnedBy(tx, ctx.member, id);
     if (lead.remindAt?.getTime() !== remindAt?.getTime()) {
       await tx.update(leads).set({ remindAt }).where(eq(leads.id, lead.id));
       const step = remindAt

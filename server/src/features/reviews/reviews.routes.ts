@@ -4,7 +4,7 @@ import type { HandlersOf } from "../../context.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";
 import { deleteReplyTemplates } from "./delete-reply-templates.ts";
 import { drawCounterQr } from "./draw-counter-qr.ts";
-import { findHelpful } from "./find-helpful.ts";
+import { voteHelpful } from "./vote-helpful.ts";
 import { listReviews } from "./list-reviews.ts";
 import { postReview } from "./post-review.ts";
 import { replyToReview } from "./reply-to-review.ts";
@@ -19,7 +19,7 @@ export const reviewHandlers: HandlersOf<typeof reviews & typeof reviewTools> = {
   "GET /api/reviews": ({ ctx, query }) => listReviews(ctx, query),
   "POST /api/reviews": ({ ctx, query, body }) => postReview(ctx, query, body),
   "POST /api/reviews/:id/reply": ({ ctx, params, body }) => replyToReview(ctx, params.id, body.body),
-  "POST /api/reviews/:id/helpful": ({ ctx, params }) => findHelpful(ctx, params.id),
+  "POST /api/reviews/:id/helpful": ({ ctx, params }) => voteHelpful(ctx, params.id),
   "POST /api/reviews/:id/report": ({ ctx, params, body }) => submitReport(ctx, "review", params.id, body),
   "POST /api/reviews/:id/withdraw": ({ ctx, params }) => withdrawReview(ctx, params.id),
   "GET /api/reviews/tools": async ({ ctx, query }) =>

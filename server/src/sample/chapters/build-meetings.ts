@@ -1,10 +1,10 @@
-import { WEEKS_AHEAD } from "@cardplaza/contract/chapters/meeting-words";
-import { endsAt, meetingDays, opensAt, startOn } from "@cardplaza/contract/chapters/meeting-rules";
+import { WEEKS_AHEAD } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { endsAt, meetingDays, opensAt, startOn } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { attendancePoints } from "@cardplaza/contract/chapters/points-rules";
-import type { AttendanceState } from "@cardplaza/contract/chapters/meeting-words";
+import type { AttendanceState } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { dateInIndia, MINUTE_MS } from "@cardplaza/contract/time";
 import { hashOf, seeded } from "../../features/cards/customization/themes/seeded.ts";
-import type { MeetingRow } from "../../features/chapters/meetings/meetings.table.ts";
+import type { MeetingRow } from "../../features/chapters/chapter-meetings/chapter-meetings.table.ts";
 import { newId, randomText } from "../../platform/ids.ts";
 import {
   activeSeats,

@@ -1,4 +1,4 @@
-import { VISITOR_DAYS } from "@cardplaza/contract/chapters/meeting-words";
+import { VISITOR_DAYS } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { POINTS } from "@cardplaza/contract/chapters/points-words";
 import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
 import { newId } from "../../platform/ids.ts";

@@ -4,7 +4,7 @@ import {
   chapterAttendance,
   chapterMeetings,
   chapterVisitors,
-} from "../../features/chapters/meetings/meetings.table.ts";
+} from "../../features/chapters/chapter-meetings/chapter-meetings.table.ts";
 import { recordPoints } from "../../features/chapters/points/record-points.ts";
 import {
   oneToOnes,

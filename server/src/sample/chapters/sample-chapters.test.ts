@@ -4,8 +4,8 @@ import {
   ATTENDANCE_STATES,
   OPENS_BEFORE_MINUTES,
   VISITOR_OUTCOMES,
-} from "@cardplaza/contract/chapters/meeting-words";
-import { statusAt } from "@cardplaza/contract/chapters/meeting-rules";
+} from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { statusAt } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import {
   addMonths,
   attendancePoints,
@@ -25,7 +25,7 @@ import {
   chapterAttendance,
   chapterMeetings,
   chapterVisitors,
-} from "../../features/chapters/meetings/meetings.table.ts";
+} from "../../features/chapters/chapter-meetings/chapter-meetings.table.ts";
 import { ALL_TIME, chapterPoints, chapterTotals } from "../../features/chapters/points/points.table.ts";
 import {
   oneToOnes,

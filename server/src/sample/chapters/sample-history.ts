@@ -5,7 +5,7 @@ import type {
   chapterAttendance,
   chapterMeetings,
   chapterVisitors,
-} from "../../features/chapters/meetings/meetings.table.ts";
+} from "../../features/chapters/chapter-meetings/chapter-meetings.table.ts";
 import type { NewPoints } from "../../features/chapters/points/record-points.ts";
 import type {
   oneToOnes,

@@ -1,4 +1,4 @@
-import type { VisitorOutcome } from "@cardplaza/contract/chapters/meeting-words";
+import type { VisitorOutcome } from "@cardplaza/contract/chapters/chapter-meeting-words";
 
 /** Weeks ago is that of the meeting: 0 is the one that comes next or is open now. */
 export interface SampleVisitor {

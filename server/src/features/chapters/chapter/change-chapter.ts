@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ChapterChange } from "@cardplaza/contract/chapters/chapter-fields";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
-import { firstWeekday } from "@cardplaza/contract/chapters/meeting-rules";
+import { firstWeekday } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -18,7 +18,7 @@ import { offerFreeSeat } from "./members/offer-free-seat.ts";
 import { switchSeats } from "./members/switch-seats.ts";
 import { planMeetings } from "./plan-meetings.ts";
 import { showChapter } from "./show-chapter.ts";
-import { refusingTakenName } from "./taken-once.ts";
+import { refusingTakenName } from "./chapter-conflicts.ts";
 
 type Fields = Omit<ChapterChange, "version" | "updated_at" | "archived">;
 

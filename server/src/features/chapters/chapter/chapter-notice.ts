@@ -1,4 +1,4 @@
-import type { Rhythm } from "@cardplaza/contract/chapters/meeting-rules";
+import type { Rhythm } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import type { ChapterRow } from "./chapters.table.ts";
 
 export const rhythmOf = ({ weekday, startTime, frequency, firstDay }: ChapterRow): Rhythm => ({

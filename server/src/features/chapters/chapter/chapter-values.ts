@@ -24,7 +24,7 @@ export function placeOf({
   const position = positionOf(pin) ?? positionOf(city);
   if (!position) throw invalid({ city: CHAPTER_TEXT.unknownPlace, pin: CHAPTER_TEXT.unknownPlace });
   const state = stateOf(placeOfPin(pin)?.state ?? cityAt(city)?.state, pin, given);
-  return { city: storedCity(city), pin, state, lat: position.lat, lon: position.lng };
+  return { city: storedCity(city), pin, state, lat: position.lat, lng: position.lng };
 }
 
 /** The state of the PIN code. Who gives another one has mistyped one of the two. */

@@ -49,7 +49,7 @@ export const chapters = pgTable(
     pin: line("pin"),
     /** Of the PIN code or the city, for distances and the map. */
     lat: doublePrecision("lat").notNull(),
-    lon: doublePrecision("lon").notNull(),
+    lng: doublePrecision("lng").notNull(),
     description: line("description"),
     cover: line("cover"),
     online: boolean("online").notNull().default(false),

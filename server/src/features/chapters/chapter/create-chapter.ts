@@ -1,5 +1,5 @@
 import type { NewChapter } from "@cardplaza/contract/chapters/chapter-fields";
-import { firstWeekday } from "@cardplaza/contract/chapters/meeting-rules";
+import { firstWeekday } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -13,7 +13,7 @@ import { saveMembership } from "./members/save-membership.ts";
 import { requireFewChapters } from "./members/seats.ts";
 import { planMeetings } from "./plan-meetings.ts";
 import { showChapter } from "./show-chapter.ts";
-import { refusingTakenName } from "./taken-once.ts";
+import { refusingTakenName } from "./chapter-conflicts.ts";
 
 /** Starts a chapter that its founder leads. It is active once five members have a seat. */
 export function createChapter(ctx: MemberContext, { category, firstDay, ...fields }: NewChapter) {

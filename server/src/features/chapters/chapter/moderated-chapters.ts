@@ -12,7 +12,7 @@ import { findChapter, lockChapter } from "./chapter-queries.ts";
 import { chapters, type ChapterRow } from "./chapters.table.ts";
 import { notifyOfficers } from "./members/notify-officers.ts";
 import { planMeetings } from "./plan-meetings.ts";
-import { refusingTakenName } from "./taken-once.ts";
+import { refusingTakenName } from "./chapter-conflicts.ts";
 
 /** A chapter is suspended, and only its members see it then, or it is restored. */
 export const moderatedChapters = moderated({

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
-import { endsAt } from "@cardplaza/contract/chapters/meeting-rules";
+import { endsAt } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import type { Db, Tx } from "../../../platform/database.ts";
-import { chapterMeetings } from "../meetings/meetings.table.ts";
+import { chapterMeetings } from "../chapter-meetings/chapter-meetings.table.ts";
 import { chapters } from "./chapters.table.ts";
 
 export interface MeetingTime {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ChapterLine } from "@cardplaza/contract/chapters/chapter";
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
-import { rhythmText } from "@cardplaza/contract/chapters/meeting-rules";
+import { rhythmText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import type { Context } from "../../../context.ts";
 import { kmBetween } from "../../places/distances.ts";
 import type { Position } from "../../places/pins.ts";
@@ -43,8 +43,8 @@ export const presentLine = (
   status: chapter.status,
   members: chapter.seated,
   freeSeats: Math.max(0, chapter.maxMembers - chapter.seated),
-  place: chapter.online ? null : { lat: chapter.lat, lon: chapter.lon },
-  km: from && !chapter.online ? tenths(kmBetween(from, { lat: chapter.lat, lng: chapter.lon })) : null,
+  place: chapter.online ? null : { lat: chapter.lat, lon: chapter.lng },
+  km: from && !chapter.online ? tenths(kmBetween(from, { lat: chapter.lat, lng: chapter.lng })) : null,
   nextMeeting,
   url: chapterUrl(chapter),
 });

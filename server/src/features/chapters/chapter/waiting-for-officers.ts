@@ -1,7 +1,11 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../../platform/database.ts";
-import { chapterAttendance, chapterMeetings, chapterVisitors } from "../meetings/meetings.table.ts";
+import {
+  chapterAttendance,
+  chapterMeetings,
+  chapterVisitors,
+} from "../chapter-meetings/chapter-meetings.table.ts";
 import { chapterMembers } from "./chapters.table.ts";
 
 /** Requests, visitors to follow up today and check-ins that wait for an officer. */

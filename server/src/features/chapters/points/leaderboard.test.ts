@@ -10,8 +10,8 @@ import { members } from "../../accounts/accounts.table.ts";
 import { eraseAccountsJob } from "../../account-data/erase-accounts.ts";
 import { exportOf } from "../../account-data/account-data.fixtures.ts";
 import { chapterMembers, chapters, type ChapterRow } from "../chapter/chapters.table.ts";
-import { insertChapter, insertMeeting, insertMembership } from "../chapter.fixtures.ts";
-import { chapterMeetings } from "../meetings/meetings.table.ts";
+import { insertChapter, insertChapterMeeting, insertMembership } from "../chapter.fixtures.ts";
+import { chapterMeetings } from "../chapter-meetings/chapter-meetings.table.ts";
 import { thankYous } from "../referrals/referrals.table.ts";
 import { accepted, presence, readCsv, record } from "./points.fixtures.ts";
 
@@ -75,7 +75,7 @@ describe("a chapter's leaderboard", () => {
   });
 
   test("is provisional until the meeting closes", async () => {
-    const meeting = await insertMeeting(app, chapter);
+    const meeting = await insertChapterMeeting(app, chapter);
     await record(
       app,
       presence(chapter, ravi!, { sourceId: meeting.id, meetingId: meeting.id }),

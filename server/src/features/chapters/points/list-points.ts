@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { PointEntry } from "@cardplaza/contract/chapters/leaderboard";
 import { LEADERBOARD_FEATURE } from "@cardplaza/contract/chapters/chapter-words";
-import { ATTENDANCE_LABEL } from "@cardplaza/contract/chapters/meeting-words";
+import { ATTENDANCE_LABEL } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { firstMonth, monthOf } from "@cardplaza/contract/chapters/points-rules";
 import {
   ENTRY_TEXT,
@@ -19,7 +19,7 @@ import { stays } from "../../accounts/member-conditions.ts";
 import { dayOf } from "../../plan/plan-days.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { findChapter, findChapterOf } from "../chapter/chapter-queries.ts";
-import { chapterAttendance } from "../meetings/meetings.table.ts";
+import { chapterAttendance } from "../chapter-meetings/chapter-meetings.table.ts";
 import { isNamedTo } from "./named-to.ts";
 import { chapterPoints } from "./points.table.ts";
 import { entriesSince, isProvisional, NO_POINTS, sumPoints } from "./sum-points.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ATTENDANCE_STATES } from "@cardplaza/contract/chapters/meeting-words";
+import { ATTENDANCE_STATES } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import {
   addMonths,
   attendancePoints,

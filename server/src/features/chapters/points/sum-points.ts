@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { PointKind } from "@cardplaza/contract/chapters/points-words";
 import type { Db } from "../../../platform/database.ts";
-import { chapterMeetings } from "../meetings/meetings.table.ts";
+import { chapterMeetings } from "../chapter-meetings/chapter-meetings.table.ts";
 import { chapterPoints } from "./points.table.ts";
 
 export interface PointsOfMember {

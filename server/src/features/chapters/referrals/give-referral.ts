@@ -12,8 +12,8 @@ import { readPhone } from "../../../platform/phone-numbers.ts";
 import { conflict, invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { one } from "../../../platform/one.ts";
-import { findEnquiryAnsweredBy } from "../../enquiries/enquiry-queries.ts";
-import { findLeadOwnedBy } from "../../leads/lead-queries.ts";
+import { lockEnquiryAnsweredBy } from "../../enquiries/enquiry-queries.ts";
+import { lockLeadOwnedBy } from "../../leads/lead-queries.ts";
 import { notify } from "../../notifications/notify.ts";
 import { dayOf } from "../../plan/plan-days.ts";
 import { presentReferral } from "./present-referral.ts";
@@ -79,8 +79,8 @@ export function giveReferral(ctx: MemberContext, given: Given) {
 
 /** A lead or an enquiry that the giver received. */
 async function findOrigin(ctx: MemberContext, tx: Tx, { leadId, enquiryId }: Given) {
-  if (leadId) return { leadId: (await findLeadOwnedBy(tx, ctx.member, leadId)).id };
-  if (enquiryId) return { enquiryId: (await findEnquiryAnsweredBy(ctx, tx, enquiryId)).id };
+  if (leadId) return { leadId: (await lockLeadOwnedBy(tx, ctx.member, leadId)).id };
+  if (enquiryId) return { enquiryId: (await lockEnquiryAnsweredBy(ctx, tx, enquiryId)).id };
   return {};
 }
 

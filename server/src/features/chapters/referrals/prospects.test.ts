@@ -11,7 +11,7 @@ import { signInAs } from "../../admin/admin.fixtures.ts";
 import { auditLog } from "../../audit/admin.table.ts";
 import { referralsPart } from "./account-part.ts";
 import { newNumber, referralCalls, twoChapters } from "./referral.fixtures.ts";
-import { referralPart } from "./registered.ts";
+import { referralsRegistration } from "./referrals.registration.ts";
 import { oneToOnes } from "./referrals.table.ts";
 
 const app = await sharedTestApp();
@@ -26,7 +26,7 @@ const context = (daysLater = 0): JobContext => ({
   ...app.services,
   now: new Date(Date.now() + daysLater * DAY_MS),
 });
-const tidyUp = (daysLater: number) => referralPart.tidyUp!(context(daysLater));
+const tidyUp = (daysLater: number) => referralsRegistration.tidyUp!(context(daysLater));
 const eraseAccount = ({ member }: Person) =>
   inTransaction(app.db, (tx) => referralsPart.erase(context(), tx, member.id));
 

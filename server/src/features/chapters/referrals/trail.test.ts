@@ -13,8 +13,8 @@ import { contacts } from "../../contacts/contacts.table.ts";
 import { insertListing } from "../../directory/listings/listing.fixtures.ts";
 import { insertEnquiry } from "../../enquiries/enquiry.fixtures.ts";
 import { insertLead } from "../../leads/lead.fixtures.ts";
-import { insertMeeting, insertMembership } from "../chapter.fixtures.ts";
-import { chapterAttendance } from "../meetings/meetings.table.ts";
+import { insertChapterMeeting, insertMembership } from "../chapter.fixtures.ts";
+import { chapterAttendance } from "../chapter-meetings/chapter-meetings.table.ts";
 import { newNumber, referralCalls, twoChapters } from "./referral.fixtures.ts";
 import { oneToOnes, referrals } from "./referrals.table.ts";
 
@@ -63,7 +63,7 @@ describe("the trail", () => {
       answeredAt: ago(15),
     });
     await connect(app, ravi, asha, "accepted", ago(14));
-    const meeting = await insertMeeting(app, chapter, { inMinutes: -10 * 24 * 60, status: "closed" });
+    const meeting = await insertChapterMeeting(app, chapter, { inMinutes: -10 * 24 * 60, status: "closed" });
     const there = { meetingId: meeting.id, state: "present" as const };
     await app.db
       .insert(chapterAttendance)
@@ -104,7 +104,7 @@ describe("the trail", () => {
 
   test("knows no meeting that one of the two missed, and no one-to-one that nobody confirmed", async () => {
     const { asha, ravi, chapter } = people;
-    const meeting = await insertMeeting(app, chapter, { inMinutes: -24 * 60 });
+    const meeting = await insertChapterMeeting(app, chapter, { inMinutes: -24 * 60 });
     await app.db.insert(chapterAttendance).values([
       { meetingId: meeting.id, memberId: asha.member.id, state: "present" },
       { meetingId: meeting.id, memberId: ravi.member.id, state: "substitute" },

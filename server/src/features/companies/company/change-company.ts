@@ -11,7 +11,7 @@ import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { companies } from "./companies.table.ts";
 import { lockCompanyManagedBy } from "./company-queries.ts";
 import { companyValues, picturesOfCompany, requireFittingGstin } from "./company-values.ts";
-import { isTakenGstin } from "./taken-once.ts";
+import { isTakenGstin } from "./company-conflicts.ts";
 import { contentsOf } from "./present-company.ts";
 import { requireFreeGstin } from "./save-step.ts";
 import { showCompany } from "./show-company.ts";

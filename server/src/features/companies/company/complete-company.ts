@@ -10,7 +10,7 @@ import { notify } from "../../notifications/notify.ts";
 import { companies } from "./companies.table.ts";
 import { lockCompanyOwnedBy } from "./company-queries.ts";
 import { requireFittingGstin } from "./company-values.ts";
-import { isTakenGstin } from "./taken-once.ts";
+import { isTakenGstin } from "./company-conflicts.ts";
 import { contentsOf } from "./present-company.ts";
 import { requireFreeGstin } from "./save-step.ts";
 import { showCompany } from "./show-company.ts";

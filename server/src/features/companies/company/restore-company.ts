@@ -9,7 +9,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
 import { companies } from "./companies.table.ts";
 import { companyOwnedBy } from "./company-queries.ts";
-import { isSecondCompany, isTakenGstin } from "./taken-once.ts";
+import { isSecondCompany, isTakenGstin } from "./company-conflicts.ts";
 import { requireFreeGstin } from "./save-step.ts";
 import { showCompany } from "./show-company.ts";
 

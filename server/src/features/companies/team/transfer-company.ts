@@ -10,7 +10,7 @@ import { queueMail } from "../../outgoing/queue-mail.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { CompanyRow } from "../company/companies.table.ts";
 import { companyOwnedBy, lockCompanyOwnedBy } from "../company/company-queries.ts";
-import { isSecondCompany } from "../company/taken-once.ts";
+import { isSecondCompany } from "../company/company-conflicts.ts";
 import { handOverCompany } from "./hand-over-company.ts";
 import { showTeam } from "./show-team.ts";
 import { teamOf } from "./team-queries.ts";

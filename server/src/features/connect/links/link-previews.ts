@@ -73,7 +73,7 @@ export async function deleteOldPreviews(ctx: JobContext): Promise<void> {
   let count = BATCH;
   while (count === BATCH)
     count = await inTransaction(ctx.db, async (tx) => {
-      const old = await findOld(tx, ctx.now);
+      const old = await lockOldPreviews(tx, ctx.now);
       await removePictures(ctx, tx, old);
       await tx.delete(linkPreviews).where(
         inArray(
@@ -85,7 +85,7 @@ export async function deleteOldPreviews(ctx: JobContext): Promise<void> {
     });
 }
 
-const findOld = (db: Db | Tx, now: Date) =>
+const lockOldPreviews = (db: Db | Tx, now: Date) =>
   db
     .select()
     .from(linkPreviews)

@@ -4,14 +4,14 @@ import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { enquiries } from "../enquiries.table.ts";
-import { findEnquirySentBy } from "../enquiry-queries.ts";
+import { lockEnquirySentBy } from "../enquiry-queries.ts";
 import { notifyReaders, publishEnquiry } from "../notify-sides.ts";
 import { presentEnquiry } from "../present-enquiry.ts";
 
 /** From here on each of the two sees how to reach the other. */
 export function acceptAnswer(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const enquiry = await findEnquirySentBy(ctx, tx, id);
+    const enquiry = await lockEnquirySentBy(ctx, tx, id);
     const { isAsk } = ctx.registry.enquiryTarget(enquiry.targetType);
     if (!isAsk) throw wrongState(ENQUIRY_TEXT.notAnAsk);
     if (!enquiry.firstResponseAt) throw wrongState(ENQUIRY_TEXT.noAnswerYet);

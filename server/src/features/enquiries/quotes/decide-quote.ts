@@ -1,7 +1,7 @@
 import type { QuoteAction } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findEnquiryAnsweredBy, findEnquirySentBy } from "../enquiry-queries.ts";
+import { lockEnquiryAnsweredBy, lockEnquirySentBy } from "../enquiry-queries.ts";
 import { presentEnquiry } from "../present-enquiry.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { declineQuote } from "./decline-quote.ts";
@@ -9,10 +9,10 @@ import type { QuoteVerb } from "./end-quote.ts";
 import { findQuote } from "./quote-queries.ts";
 import { withdrawQuote } from "./withdraw-quote.ts";
 
-const VERBS: Record<QuoteAction, { find: typeof findEnquirySentBy; act: QuoteVerb }> = {
-  accept: { find: findEnquirySentBy, act: acceptQuote },
-  decline: { find: findEnquirySentBy, act: declineQuote },
-  withdraw: { find: findEnquiryAnsweredBy, act: withdrawQuote },
+const VERBS: Record<QuoteAction, { find: typeof lockEnquirySentBy; act: QuoteVerb }> = {
+  accept: { find: lockEnquirySentBy, act: acceptQuote },
+  decline: { find: lockEnquirySentBy, act: declineQuote },
+  withdraw: { find: lockEnquiryAnsweredBy, act: withdrawQuote },
 };
 
 /** The buyer accepts or declines a quote; those who sent it may withdraw it. */

@@ -7,7 +7,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { markAnswered, requireNobodyAnswered, requireWritable } from "../answer-enquiry.ts";
 import { enquiryQuotes } from "../enquiries.table.ts";
-import { findEnquiryAnsweredBy } from "../enquiry-queries.ts";
+import { lockEnquiryAnsweredBy } from "../enquiry-queries.ts";
 import { describeTargets } from "../enquiry-targets.ts";
 import { notifyBuyer, publishEnquiry } from "../notify-sides.ts";
 import { presentEnquiry } from "../present-enquiry.ts";
@@ -17,7 +17,7 @@ import { requireFutureDay } from "../today.ts";
 export function sendQuote(ctx: MemberContext, enquiryId: string, { anyway, force, ...written }: NewQuote) {
   requireFutureDay(ctx.now, { validTill: written.validTill });
   return inTransaction(ctx.db, async (tx) => {
-    const enquiry = await findEnquiryAnsweredBy(ctx, tx, enquiryId);
+    const enquiry = await lockEnquiryAnsweredBy(ctx, tx, enquiryId);
     await requireWritable(tx, enquiry, "owner");
     if (!isOpenEnquiry(enquiry.status)) throw wrongState(ENQUIRY_TEXT.badMove(enquiry.status, "quoted"));
     if (!anyway && !force) await requireNobodyAnswered(ctx, tx, enquiryId);

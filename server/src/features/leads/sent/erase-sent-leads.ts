@@ -5,13 +5,13 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { removeNotices } from "../../notifications/remove-notices.ts";
 import { noticeOf } from "../lead-notice.ts";
 import { leads } from "../leads.table.ts";
-import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
+import { addressOfLink, lockSentLead, showSentLeads } from "./sent-lead-queries.ts";
 
 /** One message, with everything that its owner noted on it. */
 export function eraseSentLead(ctx: Context, code: string, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
-    await findSentLead(tx, addressHash, id);
+    await lockSentLead(tx, addressHash, id);
     await erase(ctx, tx, [id]);
     return showSentLeads(tx, addressHash);
   });

@@ -41,7 +41,7 @@ export async function showSentLeads(db: Db, addressHash: string) {
 }
 
 /** What the holder of a link may withdraw or erase; locked until the transaction ends. */
-export async function findSentLead(tx: Tx, addressHash: string, id: string): Promise<LeadRow> {
+export async function lockSentLead(tx: Tx, addressHash: string, id: string): Promise<LeadRow> {
   const [lead] = await tx
     .select()
     .from(leads)

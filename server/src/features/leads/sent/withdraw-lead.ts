@@ -4,14 +4,14 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { removeNotices } from "../../notifications/remove-notices.ts";
 import { noticeOf } from "../lead-notice.ts";
 import { leads } from "../leads.table.ts";
-import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
+import { addressOfLink, lockSentLead, showSentLeads } from "./sent-lead-queries.ts";
 import { recordStep } from "../record-step.ts";
 
 /** The owner still sees that somebody wrote and withdrew it, but not the text or the address. */
 export function withdrawLead(ctx: Context, code: string, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
-    const lead = await findSentLead(tx, addressHash, id);
+    const lead = await lockSentLead(tx, addressHash, id);
     if (!lead.withdrawnAt) {
       await tx
         .update(leads)

@@ -1,5 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { CHAPTER_ROLE_LABEL, FEE_PERIOD_LABEL } from "@cardplaza/contract/chapters/chapter-words";
 import { rupees } from "@cardplaza/contract/money";
 import { ExternalLink } from "lucide-react";
@@ -12,7 +12,7 @@ import { TakenSeats } from "./taken-seats.tsx";
 interface AboutTabProps {
   chapter: Chapter;
   /** The next meetings. */
-  meetings: readonly Meeting[];
+  meetings: readonly ChapterMeeting[];
 }
 
 export function AboutTab({ chapter, meetings }: AboutTabProps) {

@@ -1,10 +1,10 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { chapterPath, LISTED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
-import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../../../lib/page-meta.ts";
 import { seatsText } from "../chapter-words.ts";
-import { meetingData } from "../meeting-data.ts";
+import { meetingData } from "../chapter-meeting-data.ts";
 
 const LONGEST_DESCRIPTION = 160;
 /** Search engines show the next few; the rest would only make the page larger. */
@@ -13,7 +13,7 @@ const MOST_EVENTS = 4;
 /** What search engines and messengers learn of a chapter. One that takes nobody in is not for search engines. */
 export function chapterMeta(
   chapter: Chapter,
-  meetings: readonly Meeting[],
+  meetings: readonly ChapterMeeting[],
   origin: string,
 ): MetaDescriptor[] {
   const place = chapter.online ? "Online" : chapter.city;
@@ -33,7 +33,7 @@ export function chapterMeta(
   ];
 }
 
-const eventsOf = (chapter: Chapter, meetings: readonly Meeting[], origin: string) =>
+const eventsOf = (chapter: Chapter, meetings: readonly ChapterMeeting[], origin: string) =>
   meetings
     .filter(({ status }) => status !== "closed")
     .slice(0, MOST_EVENTS)

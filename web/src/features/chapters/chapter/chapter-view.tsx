@@ -1,5 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import type { ChapterTab } from "@cardplaza/contract/chapters/chapter-words";
 import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
@@ -16,7 +16,7 @@ import { useNextMeetings } from "./use-chapter.ts";
 // Loaded late, because most people look at the first tab only.
 const MembersTab = latePart(() => import("./members-tab.tsx").then((module) => module.MembersTab));
 const MeetingsTab = latePart(() =>
-  import("../meetings/meetings-tab.tsx").then((module) => module.MeetingsTab),
+  import("../chapter-meetings/meetings-tab.tsx").then((module) => module.MeetingsTab),
 );
 const ReferralsTab = latePart(() =>
   import("../referrals/referrals-tab.tsx").then((module) => module.ReferralsTab),
@@ -30,7 +30,7 @@ const ManageTab = latePart(() => import("../manage/manage-tab.tsx").then((module
 interface ChapterViewProps {
   chapter: Chapter;
   /** The next meetings, as the server's page shows them. */
-  meetings?: readonly Meeting[];
+  meetings?: readonly ChapterMeeting[];
 }
 
 /** A chapter with its tabs; the address says which one is shown. */

@@ -1,12 +1,12 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { chapterPath, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
-import type { Meeting } from "@cardplaza/contract/chapters/meeting";
+import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
+import { RsvpButtons } from "../chapter-meetings/rsvp-buttons.tsx";
 import { CalendarLeaf } from "../finder/upcoming-meetings.tsx";
-import { meetingMoment } from "../meeting-time.ts";
+import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { useToCome } from "../use-to-come.ts";
 import { isSeated } from "./own-part.ts";
 
@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 interface NextMeetingsProps {
   chapter: Chapter;
-  meetings: readonly Meeting[];
+  meetings: readonly ChapterMeeting[];
 }
 
 /** The meetings to come; members say at the first whether they come. */
@@ -39,7 +39,7 @@ export function NextMeetings({ chapter, meetings }: NextMeetingsProps) {
               <CalendarLeaf time={meeting.startsAt} />
               <span className="min-w-0 text-sm">
                 <time dateTime={meeting.startsAt} className="block font-medium">
-                  {meetingMoment(meeting.startsAt)}
+                  {chapterMeetingMoment(meeting.startsAt)}
                 </time>
                 {meeting.status === "cancelled" ? (
                   <span className="block text-danger">Cancelled</span>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { ChapterCover } from "../chapter-cover.tsx";
 import { kmText, membersText, seatsText, statusText } from "../chapter-words.ts";
-import { meetingMoment } from "../meeting-time.ts";
+import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { useToCome } from "../use-to-come.ts";
 
 /** A chapter in the finder's list. */
@@ -56,7 +56,7 @@ export function ChapterCard({ chapter, eager = false }: { chapter: ChapterLine; 
           {nextMeeting && (
             <li data-rest="until" data-of={nextMeeting.endsAt} className="font-medium text-ink">
               <CalendarDays aria-hidden="true" />
-              Next: {meetingMoment(nextMeeting.startsAt)}
+              Next: {chapterMeetingMoment(nextMeeting.startsAt)}
             </li>
           )}
         </ul>

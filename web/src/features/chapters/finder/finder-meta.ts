@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../../../lib/page-meta.ts";
-import { meetingData } from "../meeting-data.ts";
+import { meetingData } from "../chapter-meeting-data.ts";
 import { finderHeading, finderPath, finderQuery, NO_FILTERS, type FinderAddress } from "./finder-address.ts";
 import type { FoundChapters } from "./use-finder.ts";
 

@@ -2,8 +2,8 @@ import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { query } from "../../../lib/query.ts";
-import { meetingMoment } from "../meeting-time.ts";
-import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
+import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
+import { RsvpButtons } from "../chapter-meetings/rsvp-buttons.tsx";
 import { CalendarLeaf } from "./upcoming-meetings.tsx";
 
 /** Beside the feed: the member's next meeting, with their answer. Nothing for those who take part in no chapter now. */
@@ -25,7 +25,7 @@ export function NextMeeting() {
         <CalendarLeaf time={next.startsAt} />
         <span className="min-w-0 text-sm">
           <span className="block font-medium break-words">{next.chapterName}</span>
-          <span className="block text-muted">{meetingMoment(next.startsAt)}</span>
+          <span className="block text-muted">{chapterMeetingMoment(next.startsAt)}</span>
         </span>
       </Link>
       {next.status === "scheduled" && (

@@ -14,9 +14,9 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { isOpen } from "../chapter/own-part.ts";
 import { statusText } from "../chapter-words.ts";
-import { meetingMoment } from "../meeting-time.ts";
-import { scanPath } from "../meetings/meeting-address.ts";
-import { RsvpButtons } from "../meetings/rsvp-buttons.tsx";
+import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
+import { scanPath } from "../chapter-meetings/meeting-address.ts";
+import { RsvpButtons } from "../chapter-meetings/rsvp-buttons.tsx";
 import { CreateChapterButton } from "./create-chapter-button.tsx";
 import { CalendarLeaf } from "./upcoming-meetings.tsx";
 import { keepCards, WEEK_GRID, WeekFrame, WeekPlace } from "./week-place.tsx";
@@ -83,7 +83,7 @@ function OwnChapterCard({ own }: { own: OwnChapter }) {
           <p className="mt-0.5 text-sm text-muted">
             {meeting ? (
               <>
-                <time dateTime={meeting.startsAt}>{meetingMoment(meeting.startsAt)}</time>
+                <time dateTime={meeting.startsAt}>{chapterMeetingMoment(meeting.startsAt)}</time>
                 {meeting.status === "open" && <span className="font-medium text-positive"> · Open now</span>}
               </>
             ) : (

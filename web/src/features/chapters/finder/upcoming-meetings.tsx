@@ -1,6 +1,6 @@
 import type { UpcomingMeeting } from "@cardplaza/contract/chapters/chapters";
 import { Link } from "react-router";
-import { meetingDay, meetingClock, meetingLeaf } from "../meeting-time.ts";
+import { meetingDay, meetingClock, meetingLeaf } from "../chapter-meeting-time.ts";
 import { useToCome } from "../use-to-come.ts";
 
 /** The next meetings of the chapters that were found: each can be visited. */

@@ -9,7 +9,7 @@ import {
   MOST_VISITS,
   WEEKDAY_NAMES,
 } from "@cardplaza/contract/chapters/chapter-words";
-import { rhythmText } from "@cardplaza/contract/chapters/meeting-rules";
+import { rhythmText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { PIN_DIGITS } from "@cardplaza/contract/places/place-limits";
 import { TYPED_NUMBER_MAX, digitsOf } from "@cardplaza/contract/text-limits";

@@ -8,7 +8,7 @@ import {
   type FeePeriod,
   type Frequency,
 } from "@cardplaza/contract/chapters/chapter-words";
-import { firstWeekday } from "@cardplaza/contract/chapters/meeting-rules";
+import { firstWeekday } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { paiseOf, typedAmount } from "../../enquiries/amount.ts";
 
 /** The form's values: texts as they were typed. */

@@ -9,7 +9,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { ChapterCover } from "../chapter-cover.tsx";
 import { membersText, seatsText } from "../chapter-words.ts";
-import { meetingMoment } from "../meeting-time.ts";
+import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { InviteAnswer } from "./invite-answer.tsx";
 import { useAnswerInvite } from "./use-answer-invite.ts";
 
@@ -73,7 +73,7 @@ function InviteFacts({ chapter }: Pick<ChapterInvite, "chapter">) {
   const facts = [
     { icon: Repeat, text: rhythm },
     ...(nextMeeting
-      ? [{ icon: CalendarDays, text: `Next meeting: ${meetingMoment(nextMeeting.startsAt)}` }]
+      ? [{ icon: CalendarDays, text: `Next meeting: ${chapterMeetingMoment(nextMeeting.startsAt)}` }]
       : []),
     online
       ? { icon: Video, text: "Online" }

@@ -1,6 +1,6 @@
-import type { Visitor } from "@cardplaza/contract/chapters/meeting";
+import type { Visitor } from "@cardplaza/contract/chapters/chapter-meeting";
 import { CHAPTER_LIMITS } from "@cardplaza/contract/chapters/chapter-words";
-import { VISITOR_OUTCOME_LABEL, VISITOR_OUTCOMES } from "@cardplaza/contract/chapters/meeting-words";
+import { VISITOR_OUTCOME_LABEL, VISITOR_OUTCOMES } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { api } from "../../../lib/api.ts";

@@ -1,6 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import type { Visitor } from "@cardplaza/contract/chapters/meeting";
-import { VISIT_TEXT, VISITOR_OUTCOME_LABEL } from "@cardplaza/contract/chapters/meeting-words";
+import type { Visitor } from "@cardplaza/contract/chapters/chapter-meeting";
+import { VISIT_TEXT, VISITOR_OUTCOME_LABEL } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import { Phone } from "lucide-react";
@@ -15,7 +15,7 @@ import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
-import { meetingDay } from "../meeting-time.ts";
+import { meetingDay } from "../chapter-meeting-time.ts";
 import { VisitorDialog } from "./visitor-dialog.tsx";
 
 /** The chapter's visitors, and whom to call next. */

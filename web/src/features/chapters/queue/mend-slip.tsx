@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { VisitorDialog } from "../meetings/visitors/visitor-dialog.tsx";
+import { VisitorDialog } from "../chapter-meetings/visitors/visitor-dialog.tsx";
 import { OneToOneSlip } from "../referrals/slips/one-to-one-slip.tsx";
 import { ReferralSlip } from "../referrals/slips/referral-slip.tsx";
 import { ThankSlip } from "../referrals/slips/thank-slip.tsx";

@@ -1,6 +1,6 @@
 import { CloudUpload } from "lucide-react";
 import { useState } from "react";
-import { meetingClock } from "../meeting-time.ts";
+import { meetingClock } from "../chapter-meeting-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

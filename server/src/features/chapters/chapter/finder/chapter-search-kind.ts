@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray } from "drizzle-orm";
 import { CHAPTER_STATUS_LABEL } from "@cardplaza/contract/chapters/chapter-words";
-import { rhythmText } from "@cardplaza/contract/chapters/meeting-rules";
+import { rhythmText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import type { SearchEntry, SearchKind } from "../../../../registry/search-kind.ts";
 import { isListed } from "../chapters-seen.ts";
 import { chapters, type ChapterRow } from "../chapters.table.ts";
@@ -70,7 +70,7 @@ const entryOf = (chapter: ChapterRow): SearchEntry => ({
   state: chapter.state,
   pin: chapter.pin,
   lat: chapter.lat,
-  lng: chapter.lon,
+  lng: chapter.lng,
   ratingSum: 0,
   ratingCount: 0,
   verifiedUntil: null,

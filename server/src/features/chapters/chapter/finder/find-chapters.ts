@@ -54,7 +54,7 @@ export async function findChapters(ctx: Finding, { page, ...filters }: ChapterFi
   };
 }
 
-const kmTo = (from: Position) => kmFrom(from, { lat: chapters.lat, lng: chapters.lon });
+const kmTo = (from: Position) => kmFrom(from, { lat: chapters.lat, lng: chapters.lng });
 
 function conditionsOf(filters: ChapterFilters, from: Position | undefined): SQL | undefined {
   const { q, city, weekday, seats, online, near, radiusKm } = filters;
@@ -79,7 +79,7 @@ const placesOf = (db: Finding["db"], which: SQL | undefined) =>
       name: chapters.name,
       city: chapters.city,
       lat: chapters.lat,
-      lon: chapters.lon,
+      lon: chapters.lng,
     })
     .from(chapters)
     .where(and(which, eq(chapters.online, false)))

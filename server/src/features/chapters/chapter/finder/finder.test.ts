@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { sharedTestApp, type Person } from "../../../../testing/test-app.ts";
-import { insertChapter, insertMeeting, insertMembership } from "../../chapter.fixtures.ts";
-import { chapterMeetings } from "../../meetings/meetings.table.ts";
+import { insertChapter, insertChapterMeeting, insertMembership } from "../../chapter.fixtures.ts";
+import { chapterMeetings } from "../../chapter-meetings/chapter-meetings.table.ts";
 import { chapters, type ChapterRow } from "../chapters.table.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
 const A_DAY = 24 * 60;
-const NASHIK = { city: "Nashik", pin: "422001", lat: 20, lon: 73.79 };
-const MUMBAI = { city: "Mumbai", pin: "400001", lat: 18.94, lon: 72.84 };
+const NASHIK = { city: "Nashik", pin: "422001", lat: 20, lng: 73.79 };
+const MUMBAI = { city: "Mumbai", pin: "400001", lat: 18.94, lng: 72.84 };
 
 beforeEach(async () => {
   await app.db.delete(chapters);
@@ -99,12 +99,12 @@ describe("the finder", () => {
     const pune = await insert("In Pune");
     const nashik = await insert("In Nashik", NASHIK);
     const resting = await insert("Archived", { status: "archived" });
-    await insertMeeting(app, pune, { inMinutes: 20 * A_DAY });
-    await insertMeeting(app, pune, { inMinutes: 3 * A_DAY, status: "cancelled" });
-    const going = await insertMeeting(app, pune, { inMinutes: -30 });
-    await insertMeeting(app, pune, { inMinutes: -A_DAY });
-    const later = await insertMeeting(app, nashik, { inMinutes: 5 * A_DAY });
-    await insertMeeting(app, resting, { inMinutes: A_DAY });
+    await insertChapterMeeting(app, pune, { inMinutes: 20 * A_DAY });
+    await insertChapterMeeting(app, pune, { inMinutes: 3 * A_DAY, status: "cancelled" });
+    const going = await insertChapterMeeting(app, pune, { inMinutes: -30 });
+    await insertChapterMeeting(app, pune, { inMinutes: -A_DAY });
+    const later = await insertChapterMeeting(app, nashik, { inMinutes: 5 * A_DAY });
+    await insertChapterMeeting(app, resting, { inMinutes: A_DAY });
     const { json } = await find("");
     expect(json.upcoming.map(({ _id }) => _id)).toEqual([going.id, later.id]);
     expect(json.upcoming[1]?.chapter).toEqual({
@@ -122,10 +122,10 @@ describe("the finder", () => {
 test("the home page shows three chapters that meet this week, of the city if there are any", async () => {
   const pune = await insert("In Pune");
   const nashik = await insert("In Nashik", NASHIK);
-  const second = await insertMeeting(app, pune, { inMinutes: 3 * A_DAY });
-  await insertMeeting(app, pune, { inMinutes: 5 * A_DAY });
-  const first = await insertMeeting(app, nashik, { inMinutes: A_DAY });
-  await insertMeeting(app, await insert("Later"), { inMinutes: 9 * A_DAY });
+  const second = await insertChapterMeeting(app, pune, { inMinutes: 3 * A_DAY });
+  await insertChapterMeeting(app, pune, { inMinutes: 5 * A_DAY });
+  const first = await insertChapterMeeting(app, nashik, { inMinutes: A_DAY });
+  await insertChapterMeeting(app, await insert("Later"), { inMinutes: 9 * A_DAY });
   const home = async (query = "") => (await app.call("GET", `/api/home${query}`)).json.chapters;
   const shown = (chapter: ChapterRow, { startsAt }: { startsAt: Date }) => ({
     _id: chapter.id,

@@ -13,7 +13,7 @@ import { requireMayJoin } from "../members/join-chapter.ts";
 import { saveMembership } from "../members/save-membership.ts";
 import { requireFewChapters, requireSeat } from "../members/seats.ts";
 import { showChapter } from "../show-chapter.ts";
-import { refusingTakenSeat } from "../taken-once.ts";
+import { refusingTakenSeat } from "../chapter-conflicts.ts";
 import { endInvite } from "./end-invite.ts";
 import { findInvite } from "./find-invite.ts";
 import { chapterSeatHolds } from "./invites.table.ts";

@@ -4,7 +4,7 @@ import {
   INVITE_MESSAGES_PER_RECIPIENT_AND_DAY,
   INVITE_TEXT,
 } from "@cardplaza/contract/chapters/invite-words";
-import { rhythmText } from "@cardplaza/contract/chapters/meeting-rules";
+import { rhythmText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DAY_SECONDS } from "@cardplaza/contract/time";

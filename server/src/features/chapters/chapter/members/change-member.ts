@@ -19,7 +19,7 @@ import {
 } from "../chapter-queries.ts";
 import { isEndedInvitation } from "../chapters-seen.ts";
 import type { ChapterRow, MembershipRow } from "../chapters.table.ts";
-import { refusingTakenSeat } from "../taken-once.ts";
+import { refusingTakenSeat } from "../chapter-conflicts.ts";
 import { acceptMember } from "./accept-member.ts";
 import { changeCategory } from "./change-category.ts";
 import { declineMember } from "./decline-member.ts";

@@ -10,7 +10,7 @@ import { findChapterSeenBy, isEndedInvitation, isListedStatus } from "../chapter
 import type { ChapterRow, MembershipRow } from "../chapters.table.ts";
 import { requireNotHeld } from "../invites/seat-holds.ts";
 import { showChapter } from "../show-chapter.ts";
-import { refusingTakenSeat } from "../taken-once.ts";
+import { refusingTakenSeat } from "../chapter-conflicts.ts";
 import { refusedUntil } from "./ask-again.ts";
 import { notifyOfficers } from "./notify-officers.ts";
 import { saveMembership } from "./save-membership.ts";

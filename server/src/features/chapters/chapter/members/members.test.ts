@@ -8,8 +8,8 @@ import { members as accounts } from "../../../accounts/accounts.table.ts";
 import { blocks } from "../../../moderation/moderation.table.ts";
 import { noticesTo } from "../../../notifications/notify.fixtures.ts";
 import { endPlanAt } from "../../../plan/plan.fixtures.ts";
-import { insertChapter, insertMeeting, insertMembership } from "../../chapter.fixtures.ts";
-import { chapterAttendance } from "../../meetings/meetings.table.ts";
+import { insertChapter, insertChapterMeeting, insertMembership } from "../../chapter.fixtures.ts";
+import { chapterAttendance } from "../../chapter-meetings/chapter-meetings.table.ts";
 import { chapterCalls } from "../chapter-calls.fixtures.ts";
 import { chapterMembers, type ChapterRow } from "../chapters.table.ts";
 import { endInvitations } from "./end-invitations.ts";
@@ -359,8 +359,8 @@ describe("officers", () => {
   });
 
   test("see how often members were absent in half a year", async () => {
-    const recent = await insertMeeting(app, chapter, { inMinutes: -60 * 24 * 30, status: "closed" });
-    const old = await insertMeeting(app, chapter, { inMinutes: -60 * 24 * 200, status: "closed" });
+    const recent = await insertChapterMeeting(app, chapter, { inMinutes: -60 * 24 * 30, status: "closed" });
+    const old = await insertChapterMeeting(app, chapter, { inMinutes: -60 * 24 * 200, status: "closed" });
     for (const { id } of [recent, old])
       await app.db
         .insert(chapterAttendance)

@@ -8,7 +8,7 @@ import type { Context } from "../../../../context.ts";
 import type { Db, Tx } from "../../../../platform/database.ts";
 import { idsBlockedWith } from "../../../moderation/block-queries.ts";
 import { personsSeenBy } from "../../../people/profile/persons.ts";
-import { chapterAttendance, chapterMeetings } from "../../meetings/meetings.table.ts";
+import { chapterAttendance, chapterMeetings } from "../../chapter-meetings/chapter-meetings.table.ts";
 import type { MembershipRow } from "../chapters.table.ts";
 import { personsLedBy } from "./persons-led-by.ts";
 

@@ -1,9 +1,13 @@
 import { and, count, eq, gte, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { AttendanceState } from "@cardplaza/contract/chapters/meeting-words";
+import type { AttendanceState } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { midnightInIndia } from "@cardplaza/contract/time";
 import type { Db } from "../../../../platform/database.ts";
-import { chapterAttendance, chapterMeetings, chapterVisitors } from "../../meetings/meetings.table.ts";
+import {
+  chapterAttendance,
+  chapterMeetings,
+  chapterVisitors,
+} from "../../chapter-meetings/chapter-meetings.table.ts";
 import { oneToOnes, referrals } from "../../referrals/referrals.table.ts";
 
 export interface MemberFigures {

@@ -5,8 +5,8 @@ import { dateInIndia } from "@cardplaza/contract/time";
 import { newId } from "../../../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../../../testing/test-app.ts";
 import type { ChapterRow } from "../../chapter/chapters.table.ts";
-import { insertChapter, insertMeeting, insertMembership } from "../../chapter.fixtures.ts";
-import { chapterAttendance, chapterVisitors } from "../../meetings/meetings.table.ts";
+import { insertChapter, insertChapterMeeting, insertMembership } from "../../chapter.fixtures.ts";
+import { chapterAttendance, chapterVisitors } from "../../chapter-meetings/chapter-meetings.table.ts";
 import { oneToOnes, referrals, thankYous } from "../../referrals/referrals.table.ts";
 import { presence, readCsv, record } from "../points.fixtures.ts";
 import { readReport } from "./read-report.ts";
@@ -35,7 +35,7 @@ async function insertHistory() {
     ["absent", "medical"],
     ["substitute", null],
   ] as const) {
-    const meeting = await insertMeeting(app, chapter);
+    const meeting = await insertChapterMeeting(app, chapter);
     await app.db
       .insert(chapterAttendance)
       .values({ meetingId: meeting.id, memberId: ravi!.member.id, state });

@@ -1,4 +1,0 @@
-import type { Registration } from "../../../registry/registration.ts";
-import { pointsAccountPart } from "./account-part.ts";
-
-export const pointsPart: Registration = { account: [pointsAccountPart] };

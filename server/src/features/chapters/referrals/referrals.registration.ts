@@ -1,0 +1,11 @@
+import type { Registration } from "../../../registry/registration.ts";
+import { referralsPart } from "./account-part.ts";
+import { eraseOldProspects } from "./erase-prospects.ts";
+import { expireReferralsJob } from "./expire-referrals.ts";
+import { nudgeReceiversJob } from "./nudge-receivers.ts";
+
+export const referralsRegistration: Registration = {
+  account: [referralsPart],
+  jobs: [nudgeReceiversJob, expireReferralsJob],
+  tidyUp: ({ db, now }) => eraseOldProspects(db, now),
+};
