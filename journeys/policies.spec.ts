@@ -54,7 +54,7 @@ test.describe("without scripts", () => {
   }) => {
     for (const slug of POLICIES) {
       await page.goto(`/${slug}`);
-      await expect(page.getByText("Last updated 15 November 2026")).toBeVisible();
+      await expect(page.getByText("Last updated 15 Nov 2026")).toBeVisible();
       const contents = page.getByRole("navigation", { name: "Contents" }).last();
       await contents.getByRole("link").last().click();
       await expect(page).toHaveURL(/#(contact|grievances|contact-and-grievances)$/);

@@ -1,5 +1,5 @@
+import { momentInWords } from "../date-words.ts";
 import { DELETION_UNDONE } from "../accounts/account-words.ts";
-import { timeInWords } from "../date-words.ts";
 import type { NewsKinds } from "../notifications/news-kind.ts";
 import { ACCOUNT_DATA_TEXT, EXPORT_DAYS } from "./account-data-words.ts";
 
@@ -28,6 +28,6 @@ export const ACCOUNT_DATA_NEWS = {
     type: "message_received",
     label: "An account that is not used",
     mailedApart: true,
-    text: ({ until }: { until: string }) => ({ message: ACCOUNT_DATA_TEXT.inactive(timeInWords(until)) }),
+    text: ({ until }: { until: string }) => ({ message: ACCOUNT_DATA_TEXT.inactive(momentInWords(until)) }),
   },
 } satisfies NewsKinds;

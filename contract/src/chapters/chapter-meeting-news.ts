@@ -1,7 +1,8 @@
+import { appointmentInWords } from "../date-words.ts";
 import { categoryName } from "../categories/business-categories.ts";
 import { asSubject, facts, type NewsKinds } from "../notifications/news-kind.ts";
 import { CHAPTER_TEXT } from "./chapter-words.ts";
-import { meetingTimeText, seriesText, type Rhythm } from "./chapter-meeting-rules.ts";
+import { seriesText, type Rhythm } from "./chapter-meeting-rules.ts";
 import { CHAPTER_MEETING_TEXT, VISIT_TEXT } from "./chapter-meeting-words.ts";
 
 interface Place {
@@ -34,13 +35,12 @@ interface Visit {
   startsAt: string;
 }
 
-const timeOf = (startsAt: string) => meetingTimeText(new Date(startsAt));
 const whereFact = ({ online, venue, city }: Place) =>
   online ? VISIT_TEXT.online : venue && VISIT_TEXT.at(`${venue}, ${city}`);
 
 function changeText({ chapter, what, startsAt = "", rhythm }: ChangedMeeting): string {
   if (rhythm) return CHAPTER_MEETING_TEXT.scheduled(chapter, seriesText(rhythm));
-  const when = timeOf(startsAt);
+  const when = appointmentInWords(startsAt);
   if (what === "scheduled") return CHAPTER_MEETING_TEXT.scheduled(chapter, `on ${when}`);
   return what === "moved"
     ? CHAPTER_MEETING_TEXT.moved(chapter, when)
@@ -50,7 +50,7 @@ function changeText({ chapter, what, startsAt = "", rhythm }: ChangedMeeting): s
 const visitText = (
   text: (trade: string, chapter: string, when: string) => string,
   { category, chapter, startsAt }: Visit,
-) => text(categoryName(category), chapter, timeOf(startsAt));
+) => text(categoryName(category), chapter, appointmentInWords(startsAt));
 
 export const CHAPTER_MEETING_NEWS = {
   "chapter-meeting.changed": {
@@ -76,7 +76,7 @@ export const CHAPTER_MEETING_NEWS = {
     text: (meeting: MeetingToCome) => ({
       message: CHAPTER_MEETING_TEXT.reminder(meeting.chapter),
       subject: asSubject(CHAPTER_MEETING_TEXT.reminder(meeting.chapter)),
-      lines: [facts(`When: ${timeOf(meeting.startsAt)}`, whereFact(meeting))],
+      lines: [facts(`When: ${appointmentInWords(meeting.startsAt)}`, whereFact(meeting))],
       button: VISIT_TEXT.openMeeting,
     }),
   },
@@ -86,7 +86,7 @@ export const CHAPTER_MEETING_NEWS = {
     text: ({ name, chapter, startsAt }: { name: string; chapter: string; startsAt: string }) => ({
       message: CHAPTER_MEETING_TEXT.pendingOf(name, chapter),
       subject: asSubject(CHAPTER_MEETING_TEXT.pendingOf(name, chapter)),
-      lines: [`Meeting: ${timeOf(startsAt)}`],
+      lines: [`Meeting: ${appointmentInWords(startsAt)}`],
       button: "Confirm the check-in",
     }),
   },
@@ -115,7 +115,7 @@ export const CHAPTER_MEETING_NEWS = {
     label: "Your visits to a chapter",
     text: (meeting: MeetingToCome) => ({
       message: VISIT_TEXT.accepted(meeting.chapter),
-      lines: [facts(`When: ${timeOf(meeting.startsAt)}`, whereFact(meeting))],
+      lines: [facts(`When: ${appointmentInWords(meeting.startsAt)}`, whereFact(meeting))],
       button: VISIT_TEXT.openMeeting,
     }),
   },

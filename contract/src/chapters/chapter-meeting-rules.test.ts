@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { clockInWords, clockText } from "../date-words.ts";
 import {
-  clockText,
   closesAt,
   endsAt,
   firstWeekday,
@@ -10,7 +10,6 @@ import {
   rhythmText,
   startOn,
   statusAt,
-  timeInIndia,
   type Rhythm,
 } from "./chapter-meeting-rules.ts";
 
@@ -98,8 +97,8 @@ describe("the time of a meeting", () => {
   test("is India's, whatever the clock of the server says", () => {
     expect(startOn("2026-05-12", "07:30")).toEqual(startsAt);
     expect(startOn("2026-05-12", "00:15")).toEqual(new Date("2026-05-11T18:45:00Z"));
-    expect(timeInIndia(startsAt)).toBe("07:30");
-    expect(timeInIndia(new Date("2026-05-11T18:30:00Z"))).toBe("00:00");
+    expect(clockInWords(startsAt)).toBe("7:30 am");
+    expect(clockInWords("2026-05-11T18:30:00Z")).toBe("12:00 am");
   });
 
   test("opens half an hour before and is closed a day after its end", () => {

@@ -1,13 +1,6 @@
 // When a chapter meets. Pure, for both sides and free of zod.
-import {
-  DAY_MS,
-  HOUR_MS,
-  INDIA_OFFSET_MS,
-  INDIA_TIME_ZONE,
-  MINUTE_MS,
-  dateInIndia,
-  midnightInIndia,
-} from "../time.ts";
+import { clockText } from "../date-words.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, dateInIndia, midnightInIndia } from "../time.ts";
 import type { Frequency } from "./chapter-words.ts";
 import { WEEKDAY_NAMES } from "./chapter-words.ts";
 import {
@@ -29,7 +22,7 @@ export interface Rhythm {
 
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const weekOfMonth = (day: string) => Math.ceil(Number(day.slice(8)) / 7);
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The first day on or after this one that is such a weekday. */
 export function firstWeekday(weekday: number, from: string): string {
@@ -64,9 +57,6 @@ export function startOn(day: string, startTime: string): Date {
   return new Date(midnightInIndia(day).getTime() + hours * HOUR_MS + minutes * MINUTE_MS);
 }
 
-/** "07:30" in India. */
-export const timeInIndia = (at: Date) => new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
-
 export interface ChapterMeetingTimes {
   startsAt: Date;
   durationMin: number;
@@ -100,18 +90,6 @@ export function rhythmText({ weekday, startTime, frequency, firstDay }: Rhythm):
   };
   return `${days[frequency]}, ${clockText(startTime)}`;
 }
-
-/** "7:30 am". */
-export function clockText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
-}
-
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: INDIA_TIME_ZONE });
-
-/** In India: "Tuesday, 6 January, 7:30 am". */
-export const meetingTimeText = (at: Date) =>
-  `${WEEKDAY_NAMES[weekdayOf(dateInIndia(at))]}, ${DAY.format(at)}, ${clockText(timeInIndia(at))}`;
 
 /** The same of all meetings, for "meets …": "every Tuesday, 7:30 am", "on the third Monday of the month, 6:00 pm". */
 export function seriesText(rhythm: Rhythm): string {

@@ -1,6 +1,7 @@
 // What the history of an application says by itself, as kinds with values that are worded when they are read. What a
 // person typed is stored as text. Free of zod: pages and forms import it.
-import { interviewTimeText, proposalText } from "./application-rules.ts";
+import { appointmentInWords } from "../date-words.ts";
+import { proposalText } from "./application-rules.ts";
 import { REJECTIONS, type InterviewMode, type Rejection } from "./application-words.ts";
 
 export interface HistoryValues {
@@ -16,7 +17,7 @@ const TEXT: { [News in HistoryNews]: (values: HistoryValues[News]) => string } =
   unanswered: ({ days }) => `No answer after ${days} days.`,
   reason: ({ reason }) => REJECTIONS[reason],
   proposed: proposalText,
-  chosen: ({ time }) => `Chose ${interviewTimeText(new Date(time))}.`,
+  chosen: ({ time }) => `Chose ${appointmentInWords(time)}.`,
   declined: () => "Declined the proposed times.",
 };
 export const HISTORY_NEWS = Object.keys(TEXT) as [HistoryNews, ...HistoryNews[]];

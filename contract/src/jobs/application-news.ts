@@ -1,11 +1,6 @@
+import { appointmentInWords } from "../date-words.ts";
 import { asSubject, facts, type NewsKinds } from "../notifications/news-kind.ts";
-import {
-  interviewTimeText,
-  newsOfMove,
-  proposalText,
-  reasonText,
-  REJECTION_THANKS,
-} from "./application-rules.ts";
+import { newsOfMove, proposalText, reasonText, REJECTION_THANKS } from "./application-rules.ts";
 import type { ApplicationStage, InterviewMode, MovableStage } from "./application-words.ts";
 import { salaryText } from "./job-rules.ts";
 import { ANSWER_RULES } from "./job-words.ts";
@@ -109,7 +104,7 @@ export const APPLICATION_NEWS = {
     type: "job_application",
     label: "Answers to the interviews you propose",
     text: ({ name, job, time }: OfApplicant & { time: string | null }) => {
-      const when = time && interviewTimeText(new Date(time));
+      const when = time && appointmentInWords(time);
       return when
         ? {
             message: `${name} confirmed the interview for ${job} on ${when}.`,

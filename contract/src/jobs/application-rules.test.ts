@@ -3,7 +3,6 @@ import {
   daysSince,
   fillIn,
   furthestOf,
-  interviewTimeText,
   isBackMove,
   needsReason,
   newsOfMove,
@@ -49,10 +48,6 @@ test("a template is filled in once: names are not read as templates", () => {
   expect(fillIn("Dear {name}, {job} at {company} {city}", named)).toBe(
     "Dear Ravi {job} $&, Accountant at Menon {city}",
   );
-});
-
-test("times are India's", () => {
-  expect(interviewTimeText(new Date("2026-05-12T11:00:00Z"))).toBe("Tue, 12/05/2026, 4:30 pm");
 });
 
 test("only full days of waiting count", () => {

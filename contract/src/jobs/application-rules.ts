@@ -1,5 +1,6 @@
 // Pure rules about working on applications, used on both sides. Free of zod: pages and forms import it.
-import { DAY_MS, INDIA_TIME_ZONE } from "../time.ts";
+import { appointmentInWords } from "../date-words.ts";
+import { DAY_MS } from "../time.ts";
 import {
   APPLICATION_STAGES,
   INTERVIEW_MODE_LABEL,
@@ -69,18 +70,6 @@ export const newsOfMove = (from: ApplicationStage, to: MovableStage, news: News)
 export const REJECTION_THANKS =
   "Thank you for the time you took for this application, and good luck with your search.";
 
-const WHEN = new Intl.DateTimeFormat("en-IN", {
-  weekday: "short",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: INDIA_TIME_ZONE,
-});
-/** The time of an interview in India: "Tue, 12/05/2026, 4:30 pm". */
-export const interviewTimeText = (at: Date) => WHEN.format(at);
-
 interface Proposal {
   mode: InterviewMode;
   place?: string;
@@ -90,5 +79,5 @@ interface Proposal {
 export const proposalText = ({ mode, place, times }: Proposal) =>
   [
     place ? `${INTERVIEW_MODE_LABEL[mode]}: ${place}` : INTERVIEW_MODE_LABEL[mode],
-    ...times.map((time) => `• ${interviewTimeText(new Date(time))} (Indian time)`),
+    ...times.map((time) => `• ${appointmentInWords(time)} (Indian time)`),
   ].join("\n");

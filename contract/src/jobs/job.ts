@@ -71,7 +71,7 @@ export const JobLine = Facts.extend(OwnMarks.shape).extend({
 });
 export type JobLine = z.infer<typeof JobLine>;
 
-/** A change of an open job: "Salary changed on 12/05/2026". */
+/** A change of an open job: "Salary changed on 12 May 2026". */
 export const JobEdit = z.object({ fields: z.array(z.string()), at: Timestamp });
 
 export const Job = Facts.extend(OwnMarks.shape).extend({

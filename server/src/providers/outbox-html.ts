@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { OutboxMessage } from "./outbox-files.ts";
@@ -48,12 +49,6 @@ const page = (title: string, content: Html) =>
     </html>`;
 
 const CHANNEL_NAME = { email: "Mail", sms: "SMS" };
-const shownTime = (at: string) =>
-  new Date(at).toLocaleString("en-IN", {
-    dateStyle: "medium",
-    timeStyle: "medium",
-    timeZone: INDIA_TIME_ZONE,
-  });
 
 /** The messages in the outbox, newest first. */
 export function outboxListPage(entries: { file: string; message: OutboxMessage }[]): Html {
@@ -64,7 +59,7 @@ export function outboxListPage(entries: { file: string; message: OutboxMessage }
           <strong>${message.subject || message.text}</strong>
           <span class="muted"
             ><span class="badge">${CHANNEL_NAME[message.channel]}</span> to ${message.to} ·
-            ${shownTime(message.at)}</span
+            ${momentInWords(message.at)}</span
           >
         </a>
       </li>`,
@@ -102,7 +97,7 @@ export function outboxMessagePage(message: OutboxMessage): Html {
       <h1>${title}</h1>
       <p class="muted">
         <span class="badge">${CHANNEL_NAME[message.channel]}</span> to ${message.to} ·
-        ${shownTime(message.at)}
+        ${momentInWords(message.at)}
       </p>
       ${attached.length > 0 && html`<p class="muted">Attached: ${attached.join(", ")}</p>`}
       <h2>Text</h2>

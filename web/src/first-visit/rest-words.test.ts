@@ -9,7 +9,7 @@ function element(rest: string, of: string) {
   const said = {
     dataset: { rest, of } as Record<string, string>,
     firstElementChild: words,
-    textContent: "18/11/2026",
+    textContent: "18 Nov 2026",
     hidden: false,
     marks,
     words,
@@ -42,5 +42,5 @@ test("what is over is hidden, and what comes after it is shown", () => {
 
 test("within a day it says how long ago, then the day stays", () => {
   expect(element("since", "2026-11-18T11:55:00+05:30").textContent).toBe("5 min ago");
-  expect(element("since", "2026-11-10T11:55:00+05:30").textContent).toBe("18/11/2026");
+  expect(element("since", "2026-11-10T11:55:00+05:30").textContent).toBe("18 Nov 2026");
 });

@@ -1,4 +1,5 @@
 // When a business is open, in India's time wherever this runs. No zod here: public pages import this file.
+import { dayAndMonth } from "../../date-words.ts";
 import { INDIA_OFFSET_MS, MINUTE_MS } from "../../time.ts";
 import { WEEKDAY_NAMES } from "./hours-rules.ts";
 import { WEEKDAYS, type OpenRange, type SpecialDay, type Weekday, type WeekHours } from "../listing-words.ts";
@@ -12,8 +13,6 @@ export interface Opening {
 const DAY = 24 * 60;
 /** More than the limit of special days: after a long leave it still finds the next opening. */
 const LOOK_AHEAD_DAYS = 45;
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 const shortDay = (day: Weekday) => WEEKDAY_NAMES[day].slice(0, 3);
 
@@ -107,7 +106,7 @@ function closing(to: number, today: number): string {
 
 function dayText(day: number, today: number): string {
   if (day === today) return "";
-  return day - today < 7 ? ` ${shortDay(weekdayOf(day))}` : ` on ${dateText(dateOf(day))}`;
+  return day - today < 7 ? ` ${shortDay(weekdayOf(day))}` : ` on ${dayAndMonth(dateOf(day))}`;
 }
 
 /** "9 am", "9:30 pm", "12 noon". */
@@ -118,12 +117,6 @@ function clockText(minutes: number): string {
   if (minute === 0 && hour === 12) return "12 noon";
   const half = hour < 12 ? "am" : "pm";
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""} ${half}`;
-}
-
-/** "24 Nov". */
-export function dateText(date: string): string {
-  const [, month, day] = date.split("-").map(Number) as [number, number, number];
-  return `${day} ${MONTHS[month - 1]}`;
 }
 
 const isWholeDay = ({ open, close }: OpenRange) =>
@@ -162,7 +155,7 @@ export const comingSpecialDays = ({ specialHours }: Opening, from: string) =>
       const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / (DAY * MINUTE_MS));
       return {
         date,
-        name: `${shortDay(weekdayOf(day))} ${dateText(date)}`,
+        name: `${shortDay(weekdayOf(day))} ${dayAndMonth(date)}`,
         text: closed ? "Closed" : rangesText(ranges),
       };
     });

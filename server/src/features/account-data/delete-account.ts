@@ -1,4 +1,5 @@
 import { ACCOUNT_DATA_TEXT, DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data/account-data";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DAY_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
@@ -10,8 +11,6 @@ import { queueSms } from "../outgoing/queue-sms.ts";
 import { requireDeletionProof, type DeletionProof } from "./confirm-deletion.ts";
 import { provenContact } from "../accounts/contact-change/contact-change-codes.ts";
 import { hideMember } from "../accounts/hide-member.ts";
-
-const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: INDIA_TIME_ZONE });
 
 /** Hides the member at once and ends every session. The data is erased later, unless they sign in before. */
 export async function deleteAccount(ctx: MemberContext, proof: DeletionProof) {
@@ -28,7 +27,7 @@ async function sendDeletionNotice(ctx: MemberContext, tx: Tx, erasesAt: Date): P
   const email = provenContact(ctx.member, "email");
   if (email) return mailDeletionNotice(ctx, tx, email, erasesAt);
   const to = provenContact(ctx.member, "sms");
-  const text = `Your ${PRODUCT_NAME} account will be deleted on ${DAY.format(erasesAt)}. To keep it, sign in before that day: ${ctx.origin}/auth`;
+  const text = `Your ${PRODUCT_NAME} account will be deleted on ${dayInWords(erasesAt)}. To keep it, sign in before that day: ${ctx.origin}/auth`;
   if (to) await queueSms(ctx, tx, { to, text });
 }
 
@@ -40,7 +39,7 @@ async function mailDeletionNotice(ctx: MemberContext, tx: Tx, email: string, era
     ...layOutMail({
       heading,
       paragraphs: [
-        `Your account is hidden from now on, and you are signed out everywhere. On ${DAY.format(erasesAt)} your data is erased for good.`,
+        `Your account is hidden from now on, and you are signed out everywhere. On ${dayInWords(erasesAt)} your data is erased for good.`,
         "Changed your mind, or was this not you? Sign in before that day and everything is as it was.",
       ],
       button: { label: "Sign in to keep it", url: `${ctx.origin}/auth` },

@@ -1,4 +1,5 @@
 import { INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data/account-data";
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { HOUR_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
@@ -10,12 +11,6 @@ import { layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { queueSms } from "../outgoing/queue-sms.ts";
 
-const WHEN = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: INDIA_TIME_ZONE,
-});
-
 /**
  * Warns a member that their account will be erased, by a proven contact only: any other may belong to
  * somebody else.
@@ -23,7 +18,7 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
 export async function warnInactiveMember(ctx: JobContext, tx: Tx, member: Member): Promise<void> {
   const { id, email, emailProvenAt, mobile, mobileProvenAt } = member;
   const endsAt = new Date(ctx.now.getTime() + INACTIVITY_WARNING_HOURS * HOUR_MS);
-  const until = WHEN.format(endsAt);
+  const until = momentInWords(endsAt);
   await recordInactivityWarning(tx, id, ctx.now);
   await notify(ctx, tx, {
     to: id,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import {
   REVIEW_AGAIN_DAYS,
   REVIEW_TEXT,
@@ -51,18 +52,11 @@ const no = (why: NonNullable<Answer["why"]>, from: Date | null = null): Answer =
   from,
 });
 
-const DAY = new Intl.DateTimeFormat("en-IN", {
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  timeZone: INDIA_TIME_ZONE,
-});
-
 export function refuseUnless({ allowed, why, from }: Answer, type: ReviewTargetType): void {
   if (allowed) return;
   if (why === "own") throw forbidden(REVIEW_TEXT.own(type));
   if (why === "already") throw conflict(REVIEW_TEXT.already(type));
   if (why === "unproven") throw forbidden(REVIEW_TEXT.unproven);
-  if (why === "later") throw wrongState(REVIEW_TEXT.later(type, DAY.format(from ?? undefined)));
+  if (why === "later" && from) throw wrongState(REVIEW_TEXT.later(type, dayInWords(from)));
   throw unauthenticated();
 }

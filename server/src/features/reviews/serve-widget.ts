@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import {
   REVIEW_SOURCE_LABEL,
@@ -21,8 +22,6 @@ import { figuresOf } from "./review-figures.ts";
 import { NOTHING_TO_SHOW, widgetScript } from "./widget-script.ts";
 
 const LONGEST_BODY = 280;
-const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: INDIA_TIME_ZONE });
-
 /** The script for the owner's website. With nothing to show it is a script that does nothing. */
 export async function serveWidget(
   ctx: Context,
@@ -78,7 +77,7 @@ function inWidget(found: ShownReview, featuredId: string | null) {
     title,
     body: shortened(body, LONGEST_BODY),
     about: [
-      DAY.format(publishedAt ?? undefined),
+      ...(publishedAt ? [dayInWords(publishedAt)] : []),
       ...(isFeatured ? [`Featured by the ${REVIEWED_SELLER[targetType]}`] : []),
       ...(source === "organic" ? [] : [REVIEW_SOURCE_LABEL[source](targetType)]),
     ].join(" · "),

@@ -1,4 +1,5 @@
 import type { ConsentRecord } from "@cardplaza/contract/account-data/account-data";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Link } from "react-router";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -6,7 +7,6 @@ import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
 import { PolicyLink } from "../policies/policy-link.tsx";
-import { dayOf } from "../../lib/day-words.ts";
 import { useConsents, useMarketingConsent } from "./use-consents.ts";
 
 const PURPOSES: Record<ConsentRecord["purpose"], string> = {
@@ -66,7 +66,7 @@ function Consents({ records }: { records: ConsentRecord[] }) {
                 <span className="text-muted"> · {given ? "agreed" : "withdrawn"}</span>
               </span>
               <span className="text-muted tabular-nums">
-                {dayOf(at)}, version {version}
+                {dayInWords(at)}, version {version}
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { AccountExport } from "@cardplaza/contract/account-data/account-data";
 import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
 import { EXPORT_DAYS } from "@cardplaza/contract/account-data/account-data-words";
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -11,7 +12,6 @@ import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
 import { sizeOf } from "../../lib/byte-words.ts";
-import { momentOf } from "../../lib/day-words.ts";
 import { AddEmail } from "../accounts/contact-change/add-email.tsx";
 import { useAccountExport, useStartExport } from "./use-account-export.ts";
 
@@ -76,8 +76,8 @@ function ExportState({ made }: { made: AccountExport | null }) {
       </Button>
       {openedAt - Date.parse(made.createdAt) > DAY_MS && ask}
       <p className="w-full text-xs text-muted">
-        Collected {momentOf(made.createdAt)}
-        {made.expiresAt && `, here until ${momentOf(made.expiresAt)}`}
+        Collected {momentInWords(made.createdAt)}
+        {made.expiresAt && `, here until ${momentInWords(made.expiresAt)}`}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 import { webLink } from "@cardplaza/contract/links/web-link";
 import { dialled } from "@cardplaza/contract/phones";
 import type { Contact } from "@cardplaza/contract/contacts/contacts";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { type Column, DataTable } from "../../ui/lists/data-table.tsx";
 import { MenuItem } from "../../ui/overlays/menu.tsx";
-import { dayMonthYear } from "../../lib/day-words.ts";
 import { TileMenu } from "../cards/dashboard/tile-menu.tsx";
 
 interface Doings {
@@ -41,7 +41,7 @@ const contactColumns = ({ onEdit, onDelete }: Doings): Column<Contact>[] => [
   },
   { id: "reach", header: "Reach", cell: (contact) => <Reach contact={contact} /> },
   { id: "tag", header: "Tag", cell: (contact) => <TagOf contact={contact} /> },
-  { id: "added", header: "Added", cell: ({ createdAt }) => dayMonthYear(createdAt) },
+  { id: "added", header: "Added", cell: ({ createdAt }) => dayInWords(createdAt) },
   {
     id: "more",
     header: "More",

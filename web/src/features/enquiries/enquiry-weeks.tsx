@@ -1,5 +1,5 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { EnquiryStats } from "@cardplaza/contract/enquiries/enquiry-inbox";
-import { dayMonthYear } from "../../lib/day-words.ts";
 import { cn } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -27,7 +27,7 @@ export function EnquiryWeeks({ weeks }: { weeks: EnquiryStats["weeks"] | undefin
             {weeks.map(({ week, received, answered }) => (
               <div
                 key={week}
-                title={`Week of ${dayMonthYear(week)}: ${received} received, ${answered} answered`}
+                title={`Week of ${dayInWords(week)}: ${received} received, ${answered} answered`}
                 className="flex h-full flex-1 flex-col justify-end border-b border-line"
               >
                 <div
@@ -57,7 +57,7 @@ export function EnquiryWeeks({ weeks }: { weeks: EnquiryStats["weeks"] | undefin
             <tbody>
               {weeks.map(({ week, received, answered }) => (
                 <tr key={week}>
-                  <th scope="row">{dayMonthYear(week)}</th>
+                  <th scope="row">{dayInWords(week)}</th>
                   <td>{received}</td>
                   <td>{answered}</td>
                 </tr>

@@ -1,8 +1,8 @@
 import { SMALLEST_SHOWN_COUNT } from "@cardplaza/contract/home/home-limits";
 import { CHAPTERS_TAG } from "@cardplaza/contract/chapters/chapter-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { DIRECTORY_TAG } from "@cardplaza/contract/directory/listing-page-words";
 import { pageContext } from "../../lib/page-context.ts";
-import { chapterMeetingMoment } from "../chapters/chapter-meeting-time.ts";
 import type { Route } from "./+types/home-page.ts";
 import { Areas } from "./areas.tsx";
 import { Categories } from "./categories.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...home,
     // In words here, so that the browser needs no code for it.
-    chapters: home.chapters.map((chapter) => ({ ...chapter, when: chapterMeetingMoment(chapter.startsAt) })),
+    chapters: home.chapters.map((chapter) => ({ ...chapter, when: appointmentInWords(chapter.startsAt) })),
     counts: {
       members: shown(stats.members),
       businesses: shown(stats.businesses),

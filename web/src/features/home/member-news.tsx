@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { Handshake, IdCard, Inbox, type LucideIcon, Newspaper } from "lucide-react";
 import { Link } from "react-router";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { OWN_CARDS } from "../cards/card-data.ts";
-import { chapterMeetingMoment } from "../chapters/chapter-meeting-time.ts";
 import { type NextMeeting, nextMeetingsQuery } from "../chapters/my-chapters.ts";
 
 interface Waiting {
@@ -71,7 +71,7 @@ function aboutEnquiries(received: number, answers: number): Waiting {
 
 const aboutMeeting = ({ chapter, meeting }: NextMeeting): Waiting => ({
   to: meetingPath(chapter._id, meeting._id),
-  text: `${chapter.name}: ${meeting.status === "open" ? "open now" : chapterMeetingMoment(meeting.startsAt)}`,
+  text: `${chapter.name}: ${meeting.status === "open" ? "open now" : appointmentInWords(meeting.startsAt)}`,
   icon: Handshake,
 });
 

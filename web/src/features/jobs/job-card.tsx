@@ -1,10 +1,10 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { JobLine } from "@cardplaza/contract/jobs/job";
 import { experienceText, placeText, salaryText } from "@cardplaza/contract/jobs/job-rules";
 import { EMPLOYMENT_TYPE_LABEL, jobPath, WORK_MODE_LABEL } from "@cardplaza/contract/jobs/job-words";
 import { CheckCircle2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dayMonthYear } from "../../lib/day-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { BusinessBadges } from "../../ui/business-badges.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -121,11 +121,11 @@ export function JobCard(props: JobCardProps) {
       <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-xs text-muted">
         {job.appliedAt && (
           <Badge tone="positive">
-            <CheckCircle2 aria-hidden="true" /> You've applied on {dayMonthYear(job.appliedAt)}
+            <CheckCircle2 aria-hidden="true" /> You've applied on {dayInWords(job.appliedAt)}
           </Badge>
         )}
         {isClosed(job) && <Badge tone="warning">Closed</Badge>}
-        {job.openedAt && <span>Posted {dayMonthYear(job.openedAt)}</span>}
+        {job.openedAt && <span>Posted {dayInWords(job.openedAt)}</span>}
         {company.replyRate !== null && <span>Answers {company.replyRate}% of applicants</span>}
       </p>
     </article>

@@ -1,3 +1,4 @@
+import { dayInWords, momentInWords } from "@cardplaza/contract/date-words";
 import {
   FOLLOW_UP_LABEL,
   FOLLOW_UP_STATUSES,
@@ -9,8 +10,6 @@ import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { BoardColumn } from "../../ui/lists/board-column.tsx";
-import { dayMonthYear } from "../../lib/day-words.ts";
-import { moment } from "../../lib/day-words.ts";
 import { StatusBadge, StatusSelect } from "./lead-status.tsx";
 import { useSetFollowUp } from "./use-my-leads.ts";
 
@@ -81,7 +80,7 @@ function BoardLead({ lead, onDrag, onOpen }: BoardLeadProps) {
         >
           {lead.name}
         </button>
-        <span className="shrink-0 pt-0.5 text-xs text-muted">{dayMonthYear(lead.submittedDate)}</span>
+        <span className="shrink-0 pt-0.5 text-xs text-muted">{dayInWords(lead.submittedDate)}</span>
       </div>
       <p className={cn("line-clamp-2 wrap-anywhere text-muted", lead.withdrawn && "italic")}>
         {lead.withdrawn ? "Taken back by the sender" : lead.message}
@@ -90,7 +89,7 @@ function BoardLead({ lead, onDrag, onOpen }: BoardLeadProps) {
         <Badge tone="brand" className="w-fit">
           <BellRing aria-hidden="true" />
           <span className="sr-only">Reminder </span>
-          {moment(lead.reminderAt)}
+          {momentInWords(lead.reminderAt, "reader")}
         </Badge>
       )}
       <StatusSelect lead={lead} compact />

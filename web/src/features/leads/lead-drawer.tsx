@@ -1,3 +1,4 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
@@ -13,7 +14,6 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet, SheetContent } from "../../ui/overlays/sheet.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { problemText } from "../../lib/problem-text.ts";
-import { moment } from "../../lib/day-words.ts";
 import { GiveAsReferral, GivenReferrals } from "../enquiries/give-as-referral.tsx";
 import { LeadDuplicates } from "./lead-duplicates.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
@@ -84,7 +84,7 @@ function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<Le
           <Fact label="Business Card">
             {[lead.cardId.name, lead.cardId.company].filter(Boolean).join(", ")}
           </Fact>
-          <Fact label="Submitted">{moment(lead.submittedDate)}</Fact>
+          <Fact label="Submitted">{momentInWords(lead.submittedDate, "reader")}</Fact>
         </dl>
         <LeadActions detail={detail} onDeleted={onClose} />
         <GivenReferrals madeOf="lead" id={lead._id} />

@@ -1,3 +1,4 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { MERGE_UNDO_DAYS } from "@cardplaza/contract/leads/lead-words";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { Merge } from "lucide-react";
@@ -5,7 +6,6 @@ import { useState } from "react";
 import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
-import { moment } from "../../lib/day-words.ts";
 import { StatusBadge } from "./lead-status.tsx";
 import { useMergeLeads } from "./use-lead.ts";
 
@@ -29,7 +29,7 @@ export function LeadDuplicates({ lead, duplicates, onOpen }: LeadDuplicatesProps
             <button type="button" className="min-w-0 flex-1 text-left" onClick={() => onOpen(each._id)}>
               <span className="block font-medium break-words">{each.name}</span>
               <span className="line-clamp-1 break-words text-muted">{each.message}</span>
-              <span className="block text-xs text-muted">{moment(each.submittedDate)}</span>
+              <span className="block text-xs text-muted">{momentInWords(each.submittedDate, "reader")}</span>
             </button>
             <StatusBadge status={each.followUpStatus} />
           </li>

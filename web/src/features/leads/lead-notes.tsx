@@ -1,3 +1,4 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { LEAD_NOTE_MAX } from "@cardplaza/contract/leads/lead-words";
 import type { LeadNote } from "@cardplaza/contract/leads/received-leads";
 import { Trash2 } from "lucide-react";
@@ -6,7 +7,6 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { problemText } from "../../lib/problem-text.ts";
-import { moment } from "../../lib/day-words.ts";
 import { useAddNote, useDeleteNote } from "./use-lead.ts";
 
 export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly LeadNote[] }) {
@@ -43,7 +43,7 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly L
             <li key={note._id} className="flex items-start gap-2 rounded-field bg-sunken p-3 text-sm">
               <div className="min-w-0 flex-1">
                 <p className="break-words whitespace-pre-line">{note.text}</p>
-                <p className="mt-1 text-xs text-muted">{moment(note.createdAt)}</p>
+                <p className="mt-1 text-xs text-muted">{momentInWords(note.createdAt, "reader")}</p>
               </div>
               <Button
                 variant="ghost"

@@ -1,3 +1,4 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
 import { useSmallForm } from "../../forms/small/use-small-form.ts";
@@ -6,7 +7,6 @@ import { Field } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { problemText } from "../../lib/problem-text.ts";
 import { asLocalInput, morningIn } from "./lead-dates.ts";
-import { moment } from "../../lib/day-words.ts";
 import { useSetReminder } from "./use-lead.ts";
 
 const SOON = [
@@ -29,7 +29,7 @@ export function LeadReminder({ lead }: { lead: OwnedLead }) {
       {lead.reminderAt && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <BellRing aria-hidden="true" className="size-4 text-brand-strong" />
-          {moment(lead.reminderAt)}
+          {momentInWords(lead.reminderAt, "reader")}
           <Button variant="link" busy={save.isPending} onClick={() => save.mutate(null)}>
             Clear
           </Button>

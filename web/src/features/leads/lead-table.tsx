@@ -1,10 +1,10 @@
+import { dayInWords, momentInWords } from "@cardplaza/contract/date-words";
 import { readablePhone } from "@cardplaza/contract/phones";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { type Column, DataTable } from "../../ui/lists/data-table.tsx";
-import { dayMonthYear, moment } from "../../lib/day-words.ts";
 import { StatusBadge, StatusSelect } from "./lead-status.tsx";
 
 interface Choices {
@@ -58,7 +58,7 @@ const leadColumns = ({ chosen, onChoose, onOpen }: Choices): Column<OwnedLead>[]
     cell: (lead) => <Message lead={lead} />,
   },
   { id: "card", header: "Business Card", cell: ({ cardId }) => <CardOf {...cardId} /> },
-  { id: "date", header: "Submitted", cell: ({ submittedDate }) => dayMonthYear(submittedDate) },
+  { id: "date", header: "Submitted", cell: ({ submittedDate }) => dayInWords(submittedDate) },
   {
     id: "status",
     header: "Status",
@@ -100,7 +100,7 @@ function Contact({ lead, onOpen }: { lead: OwnedLead; onOpen: (id: string) => vo
             <Badge tone="brand">
               <BellRing aria-hidden="true" />
               <span className="sr-only">Reminder </span>
-              {moment(lead.reminderAt)}
+              {momentInWords(lead.reminderAt, "reader")}
             </Badge>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
 import type { LeadStep } from "@cardplaza/contract/leads/received-leads";
 import {
@@ -11,7 +12,6 @@ import {
   Tag,
   Undo2,
 } from "lucide-react";
-import { moment } from "../../lib/day-words.ts";
 
 const ICONS: Record<LeadStep["type"], LucideIcon> = {
   received: Inbox,
@@ -41,7 +41,7 @@ export function LeadTimeline({ steps }: { steps: readonly LeadStep[] }) {
               {(step.type === "note" || step.type === "received") && step.text && (
                 <p className="mt-0.5 line-clamp-3 break-words text-muted">{step.text}</p>
               )}
-              <p className="mt-0.5 text-xs text-muted">{moment(step.at)}</p>
+              <p className="mt-0.5 text-xs text-muted">{momentInWords(step.at, "reader")}</p>
             </div>
           </li>
         );
@@ -61,7 +61,7 @@ function wordsOf({ type, name, source, from, to, text, due }: LeadStep): string 
     case "tags":
       return text ? `Tagged ${text}` : "All tags removed";
     case "reminder_set":
-      return due ? `Reminder set for ${moment(due)}` : "Reminder set";
+      return due ? `Reminder set for ${momentInWords(due, "reader")}` : "Reminder set";
     case "reminder_cleared":
       return "Reminder cleared";
     case "reminder_due":

@@ -1,3 +1,4 @@
+import { dayAndMonth } from "@cardplaza/contract/date-words";
 import { LEAD_WEEKS } from "@cardplaza/contract/leads/lead-words";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../lib/query.ts";
@@ -5,8 +6,6 @@ import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TrendChart } from "../../ui/charts/trend-chart.tsx";
-
-const DAY = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** How many people wrote in each of the last weeks. */
 export function LeadWeeks() {
@@ -21,7 +20,7 @@ export function LeadWeeks() {
       </Panel>
     );
   const weeks = (data?.weeks ?? []).map(({ from, leads }) => ({
-    label: DAY.format(new Date(from)),
+    label: dayAndMonth(from),
     value: leads,
   }));
   const total = weeks.reduce((sum, { value }) => sum + value, 0);

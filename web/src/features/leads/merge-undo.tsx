@@ -1,8 +1,8 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import type { LeadDetail } from "@cardplaza/contract/leads/received-leads";
 import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { moment } from "../../lib/day-words.ts";
 import { useUndoMerge } from "./use-lead.ts";
 
 /** The last merge, as long as it can be taken back. */
@@ -19,7 +19,7 @@ export function MergeUndo({ undo }: { undo: NonNullable<LeadDetail["mergeUndo"]>
         </Button>
       }
     >
-      <p>You can undo this until {moment(undo.until)}.</p>
+      <p>You can undo this until {momentInWords(undo.until, "reader")}.</p>
       {taking.error && (
         <p role="alert" className="mt-1 font-medium text-danger">
           {problemText(taking.error)}

@@ -1,8 +1,8 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { LEAD_WORDS } from "@cardplaza/contract/leads/lead-words";
 import type { WaitingLead } from "@cardplaza/contract/leads/received-leads";
 import { useQuery } from "@tanstack/react-query";
 import { Mail, Phone } from "lucide-react";
-import { moment } from "../../lib/day-words.ts";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -46,7 +46,7 @@ function MessageFacts({ lead, mailedTo }: { lead: WaitingLead; mailedTo: string 
     <div className="grid grid-cols-1 gap-4">
       <p className="rounded-card bg-sunken p-4 wrap-anywhere whitespace-pre-line">{message}</p>
       <p className="text-sm text-muted">
-        {[moment(submittedDate), email, phone].filter(Boolean).map((fact, at) => (
+        {[momentInWords(submittedDate, "reader"), email, phone].filter(Boolean).map((fact, at) => (
           <span key={fact} className="wrap-anywhere">
             {at > 0 && " · "}
             {fact}

@@ -1,6 +1,6 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { dayMonthYear } from "../../lib/day-words.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
@@ -30,7 +30,7 @@ export function BlockedPanel() {
       loading="Loading"
       people={list.data?.blocks}
       list={list}
-      detailOf={({ blockedAt }) => `Since ${dayMonthYear(blockedAt)}`}
+      detailOf={({ blockedAt }) => `Since ${dayInWords(blockedAt)}`}
       action={{
         label: "Unblock",
         busyId: lift.isPending ? lift.variables._id : undefined,

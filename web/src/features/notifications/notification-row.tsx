@@ -1,8 +1,9 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import { Link } from "react-router";
 import { cn } from "../../ui/class-names.ts";
 import { NotificationIcon } from "./notification-icon.tsx";
-import { fullTime, relativeTime } from "./notification-time.ts";
+import { relativeTime } from "./notification-time.ts";
 import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
 interface NotificationRowProps {
@@ -41,7 +42,11 @@ export function NotificationRow({ notification, now, onOpen, compact = false }: 
           >
             {message}
           </span>
-          <time dateTime={createdAt} title={fullTime(then)} className="mt-0.5 block text-xs text-muted">
+          <time
+            dateTime={createdAt}
+            title={momentInWords(then, "reader")}
+            className="mt-0.5 block text-xs text-muted"
+          >
             {relativeTime(then, now)}
           </time>
         </span>

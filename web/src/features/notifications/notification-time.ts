@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
@@ -7,16 +8,8 @@ export function relativeTime(then: Date, now: Date): string {
   if (passed < MINUTE_MS) return NOTIFICATIONS_WORDS.justNow;
   if (passed < HOUR_MS) return NOTIFICATIONS_WORDS.minutesAgo(Math.floor(passed / MINUTE_MS));
   if (passed < 24 * HOUR_MS) return NOTIFICATIONS_WORDS.hoursAgo(Math.floor(passed / HOUR_MS));
-  const sameYear = then.getFullYear() === now.getFullYear();
-  return then.toLocaleDateString("en-IN", {
-    day: "numeric",
-    month: "short",
-    ...(sameYear ? {} : { year: "numeric" }),
-  });
+  return dayInWords(then, "reader");
 }
-
-export const fullTime = (then: Date) =>
-  then.toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
 
 const DAYS = ["Today", "Yesterday", "Earlier"] as const;
 export type DayGroup<T> = { day: (typeof DAYS)[number]; items: T[] };

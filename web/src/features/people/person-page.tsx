@@ -1,8 +1,8 @@
+import { monthInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { PublicProfile } from "@cardplaza/contract/people/profile";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import type { ComponentType } from "react";
-import { monthOf } from "../../lib/day-words.ts";
 import { NotFound } from "../../site/late-not-found.tsx";
 import { NOT_FOUND_TITLE } from "../../site/not-found-title.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -88,7 +88,7 @@ function Head({ profile }: { profile: PublicProfile }) {
         }
       />
       <PersonLinks profile={profile} />
-      <p className="mt-5 text-xs text-muted">Member since {monthOf(profile.joinedAt)}</p>
+      <p className="mt-5 text-xs text-muted">Member since {monthInWords(profile.joinedAt)}</p>
     </ProfileFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { rupees } from "@cardplaza/contract/money";
 import type { Invoice, Payment, Subscription } from "@cardplaza/contract/plan/subscription";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { Link } from "react-router";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
-import { dayOf } from "../../lib/day-words.ts";
 import { AddEmail } from "../accounts/contact-change/add-email.tsx";
 import { clearPurchase } from "./after-purchase.ts";
 import { CelebrationDrawing } from "./celebration-drawing.tsx";
@@ -40,7 +40,7 @@ function CelebrationDialog({ subscription, payment }: CelebrationDialogProps) {
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent
         title={isRenewal ? CELEBRATION_WORDS.renewed : CELEBRATION_WORDS.bought}
-        description={until && CELEBRATION_WORDS.until(dayOf(until))}
+        description={until && CELEBRATION_WORDS.until(dayInWords(until))}
       >
         <CelebrationDrawing />
         <Receipt
@@ -83,7 +83,7 @@ function Receipt({ payment, invoice, isTest }: ReceiptProps) {
             {isTest ? CELEBRATION_WORDS.test : CELEBRATION_WORDS.withGst}
           </span>
         </Fact>
-        <Fact name={CELEBRATION_WORDS.paidOn}>{dayOf(payment.paidAt)}</Fact>
+        <Fact name={CELEBRATION_WORDS.paidOn}>{dayInWords(payment.paidAt)}</Fact>
         <Fact name={CELEBRATION_WORDS.paymentId} wide>
           {payment.paymentId}
         </Fact>

@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { rupees } from "@cardplaza/contract/money";
 import type { Invoice, Payment, RefundRequest, Subscription } from "@cardplaza/contract/plan/subscription";
 import { FileText } from "lucide-react";
@@ -6,7 +7,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { PolicyLink } from "../policies/policy-link.tsx";
-import { dayOf } from "../../lib/day-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useDownloadInvoice } from "./use-subscription.ts";
 import { PAYMENTS_WORDS, REFUND_WORDS } from "./plan-words.ts";
@@ -35,7 +35,7 @@ export function PaymentsPanel({ subscription }: { subscription: Subscription }) 
       {refundUntil && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
           <p className="min-w-48 flex-1 text-muted">
-            {PAYMENTS_WORDS.refundUntil(dayOf(refundUntil))}{" "}
+            {PAYMENTS_WORDS.refundUntil(dayInWords(refundUntil))}{" "}
             <PolicyLink to="/refund-policy">{PAYMENTS_WORDS.refundPolicy}</PolicyLink>
           </p>
           <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
@@ -64,7 +64,7 @@ function PaymentRow({ payment, invoice, refund }: PaymentRowProps) {
           <PaymentBadge payment={payment} />
         </p>
         <p className="mt-0.5 text-xs break-all text-muted">
-          {dayOf(payment.paidAt)} · {payment.paymentId}
+          {dayInWords(payment.paidAt)} · {payment.paymentId}
         </p>
         {payment.surplus && payment.status !== "refunded" && (
           <p className="mt-1 text-xs text-ink">{PAYMENTS_WORDS.surplus}</p>

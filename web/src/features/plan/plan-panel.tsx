@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
 import type { Subscription } from "@cardplaza/contract/plan/subscription";
 import { DAY_MS } from "@cardplaza/contract/time";
@@ -7,7 +8,6 @@ import { UPGRADE } from "../../site/site-links.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
-import { dayOf } from "../../lib/day-words.ts";
 import { PLAN_WORDS, UPGRADE_WORDS } from "./plan-words.ts";
 
 /** Which plan, since when and until when, and the way to the next year. */
@@ -25,11 +25,11 @@ export function PlanPanel({ subscription }: { subscription: Subscription }) {
       <dl className="grid grid-cols-2 gap-4 text-sm sm:max-w-md">
         <div>
           <dt className="text-muted">{PLAN_WORDS.since}</dt>
-          <dd className="mt-0.5 font-medium tabular-nums">{dayOf(since)}</dd>
+          <dd className="mt-0.5 font-medium tabular-nums">{dayInWords(since)}</dd>
         </div>
         <div>
           <dt className="text-muted">{PLAN_WORDS.until}</dt>
-          <dd className="mt-0.5 font-medium tabular-nums">{dayOf(until)}</dd>
+          <dd className="mt-0.5 font-medium tabular-nums">{dayInWords(until)}</dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
@@ -41,7 +41,7 @@ export function PlanPanel({ subscription }: { subscription: Subscription }) {
             </Button>
           </>
         ) : (
-          <p className="text-muted">{PLAN_WORDS.renewFrom(dayOf(renewableFrom))}</p>
+          <p className="text-muted">{PLAN_WORDS.renewFrom(dayInWords(renewableFrom))}</p>
         )}
       </div>
     </Panel>

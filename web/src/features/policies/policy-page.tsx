@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { policyContents, readPolicy } from "@cardplaza/contract/policies/policy-rules";
 import { POLICIES, type PolicySlug } from "@cardplaza/contract/policies/policy-words";
 import { Printer } from "lucide-react";
@@ -10,7 +11,6 @@ import { cn } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/policy-page.ts";
-import { dayInWords } from "./day-in-words.ts";
 import { PolicyContents } from "./policy-contents.tsx";
 import { PolicyText } from "./policy-text.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";

@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { REVIEW_SOURCE_LABEL, REVIEWED_SELLER } from "@cardplaza/contract/reviews/review-words";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { BadgeCheck, Pin } from "lucide-react";
@@ -6,7 +7,6 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Star } from "../../ui/star.tsx";
-import { dayOf } from "./review-dates.ts";
 import { ReviewPhotos } from "./review-photos.tsx";
 import { ReviewScoreList } from "./review-score-list.tsx";
 import type { ReviewedTarget } from "./reviewed-target.ts";
@@ -29,7 +29,7 @@ export function ReviewItem({ review, target, children }: ReviewItemProps) {
           <p className="font-semibold break-words">{authorName}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
             <Stars rating={rating} />
-            {review.publishedAt && <span>{dayOf(review.publishedAt)}</span>}
+            {review.publishedAt && <span>{dayInWords(review.publishedAt)}</span>}
             {source === "organic" && <span>{REVIEW_SOURCE_LABEL.organic(review.targetType)}</span>}
           </p>
         </div>
@@ -38,13 +38,13 @@ export function ReviewItem({ review, target, children }: ReviewItemProps) {
       {review.scores && <ReviewScoreList scores={review.scores} className="mt-3" />}
       {title && <p className="mt-3 font-semibold break-words">{title}</p>}
       <p className={cn("break-words whitespace-pre-line", title ? "mt-1" : "mt-3")}>{body}</p>
-      <p className="mt-2 text-xs text-muted">Visited {dayOf(review.experienceDate)}</p>
+      <p className="mt-2 text-xs text-muted">Visited {dayInWords(review.experienceDate)}</p>
       <ReviewPhotos photos={review.photos} authorName={authorName} />
       {ownerReply && (
         <div className="mt-4 rounded-field bg-hover px-4 py-3 text-sm">
           <p className="font-semibold break-words">
             {target.name}{" "}
-            <span className="font-normal text-muted">replied on {dayOf(ownerReply.repliedAt)}</span>
+            <span className="font-normal text-muted">replied on {dayInWords(ownerReply.repliedAt)}</span>
           </p>
           <p className="mt-1 break-words whitespace-pre-line">{ownerReply.body}</p>
         </div>

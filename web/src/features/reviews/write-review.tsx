@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { MayReview } from "@cardplaza/contract/reviews/reviews";
 import { PenLine } from "lucide-react";
@@ -7,7 +8,6 @@ import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { dayOf } from "./review-dates.ts";
 import type { ReviewedTarget } from "./reviewed-target.ts";
 
 const ReviewDialog = latePart(() => import("./review-dialog.tsx").then((module) => module.ReviewDialog));
@@ -40,7 +40,7 @@ export function WriteReview({ target, mayReview, hasScores }: WriteReviewProps) 
     );
   }
   if (why === "later" && from)
-    return <p className="text-sm text-muted">{REVIEW_TEXT.later(target.targetType, dayOf(from))}</p>;
+    return <p className="text-sm text-muted">{REVIEW_TEXT.later(target.targetType, dayInWords(from))}</p>;
   if (why === "unproven") {
     return (
       <p className="text-sm text-muted">

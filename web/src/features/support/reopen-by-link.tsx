@@ -1,10 +1,10 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { dayOf } from "../../lib/day-words.ts";
 import { ReopenForm } from "./reopen-form.tsx";
 import { type ReopenSeal, useReopenTicket } from "./use-tickets.ts";
 
@@ -34,7 +34,7 @@ function Reopening({ id, seal, onCancel }: ReopeningProps) {
     return (
       <div ref={said} tabIndex={-1} className="outline-none">
         <Notice tone="positive" title={CONTACT_TEXT.reopened(reopen.data.ticketNo)} live>
-          We mean to be done by {dayOf(reopen.data.resolveBy)}.
+          We mean to be done by {dayInWords(reopen.data.resolveBy)}.
         </Notice>
       </div>
     );

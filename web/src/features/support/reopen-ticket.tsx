@@ -1,6 +1,6 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { dayOf } from "../../lib/day-words.ts";
 import { ReopenForm } from "./reopen-form.tsx";
 import { useReopenTicket } from "./use-tickets.ts";
 
@@ -17,7 +17,7 @@ export function ReopenTicket({ id, until }: { id: string; until: string }) {
         <Button variant="link" onClick={() => setOpen(true)}>
           Reopen it
         </Button>{" "}
-        until {dayOf(until)}.
+        until {dayInWords(until)}.
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Ticket } from "@cardplaza/contract/support/support";
 import {
   CONTACT_TOPIC_WORDS,
@@ -9,7 +10,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { dayOf } from "../../lib/day-words.ts";
 import { ReopenTicket } from "./reopen-ticket.tsx";
 import { useOwnTickets } from "./use-tickets.ts";
 
@@ -63,7 +63,7 @@ function OneTicket({ ticket }: { ticket: Ticket }) {
         <div className="min-w-0">
           <h3 className="text-base break-words">{subject}</h3>
           <p className="mt-1 text-sm text-muted tabular-nums">
-            {ticketNo} · {CONTACT_TOPIC_WORDS[topic]} · {dayOf(createdAt)}
+            {ticketNo} · {CONTACT_TOPIC_WORDS[topic]} · {dayInWords(createdAt)}
           </p>
         </div>
         <Badge tone={TONES[status]}>{TICKET_STATUS_WORDS[status]}</Badge>
@@ -81,7 +81,7 @@ function OneTicket({ ticket }: { ticket: Ticket }) {
             .map(({ at, byUs, note }) => (
               <li key={at}>
                 <p className="text-xs text-muted">
-                  {byUs ? "Our answer" : "You"} · {dayOf(at)}
+                  {byUs ? "Our answer" : "You"} · {dayInWords(at)}
                 </p>
                 <p className="break-words whitespace-pre-line">{note}</p>
               </li>
@@ -89,7 +89,7 @@ function OneTicket({ ticket }: { ticket: Ticket }) {
         </ol>
       )}
       {!isClosedTicket(status) && (
-        <p className="mt-3 text-sm text-muted">We mean to be done by {dayOf(resolveBy)}.</p>
+        <p className="mt-3 text-sm text-muted">We mean to be done by {dayInWords(resolveBy)}.</p>
       )}
       {reopenBy && <ReopenTicket id={ticket._id} until={reopenBy} />}
     </Panel>

@@ -1,5 +1,5 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { RotateCcw } from "lucide-react";
-import { dayMonthYear } from "../../lib/day-words.ts";
 import { Button } from "../button.tsx";
 import { cn } from "../class-names.ts";
 import { Panel } from "../panel.tsx";
@@ -35,7 +35,7 @@ export function RestorableList({ title, items, busyId, onRestore, className }: R
             <li key={_id} className="flex items-center justify-between gap-3 border-t border-line py-3">
               <div className="min-w-0 flex-1 text-sm">
                 <p className="font-medium break-words">{line}</p>
-                <p className="text-muted">Can be restored until {dayMonthYear(restorableUntil)}</p>
+                <p className="text-muted">Can be restored until {dayInWords(restorableUntil)}</p>
               </div>
               <Button
                 size="sm"

@@ -1,3 +1,4 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -5,12 +6,6 @@ import { layOutMail } from "../../outgoing/mail-layout.ts";
 import { queueMail } from "../../outgoing/queue-mail.ts";
 import type { Member } from "../accounts.table.ts";
 import { deviceName } from "./device-name.ts";
-
-const WHEN = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: INDIA_TIME_ZONE,
-});
 
 /** So that the member notices a sign-in by somebody else. */
 export async function mailAboutNewDevice(ctx: Context, tx: Tx, member: Member): Promise<void> {
@@ -21,7 +16,7 @@ export async function mailAboutNewDevice(ctx: Context, tx: Tx, member: Member): 
     ...layOutMail({
       heading: "New sign-in to your account",
       paragraphs: [
-        `Your account was used on a device we have not seen before: ${deviceName(ctx.caller.userAgent)}, ${WHEN.format(ctx.now)}.`,
+        `Your account was used on a device we have not seen before: ${deviceName(ctx.caller.userAgent)}, ${momentInWords(ctx.now)}.`,
         "If this was you, you can ignore this mail. If not, sign that device out and change your password.",
       ],
       button: { label: "See signed-in devices", url: `${ctx.origin}/profile?tab=sessions` },

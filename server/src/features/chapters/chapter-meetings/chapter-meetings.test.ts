@@ -146,7 +146,7 @@ describe("a meeting outside the rhythm", () => {
       startsAt: "2026-12-12T12:30:00.000Z",
       endsAt: "2026-12-12T13:30:00.000Z",
     });
-    expect(await noticesTo(app, ravi)).toEqual([`${chapter.name} meets on Saturday, 12 December, 6:00 pm.`]);
+    expect(await noticesTo(app, ravi)).toEqual([`${chapter.name} meets on Sat, 12 Dec, 6:00 pm.`]);
     expect(await noticesTo(app, asha)).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe("moving", () => {
     expect(status).toBe(200);
     expect(json).toMatchObject({ startsAt: "2026-12-11T02:30:00.000Z", reason: "The hall is taken." });
     expect(await noticesTo(app, ravi)).toEqual([
-      `The meeting of ${chapter.name} was moved to Friday, 11 December, 8:00 am.`,
+      `The meeting of ${chapter.name} was moved to Fri, 11 Dec, 8:00 am.`,
     ]);
     expect(await rowOf(meeting)).toMatchObject({ sequence: 1, touchedAt: NOW });
   });
@@ -231,7 +231,7 @@ describe("cancelling", () => {
     const { json } = await change(asha, meeting, { action: "cancel", reason: "Diwali" });
     expect(json).toMatchObject({ status: "cancelled", reason: "Diwali" });
     expect(await noticesTo(app, ravi)).toEqual([
-      `The meeting of ${chapter.name} on Thursday, 10 December, 11:30 am is cancelled.`,
+      `The meeting of ${chapter.name} on Thu, 10 Dec, 11:30 am is cancelled.`,
     ]);
     const again = await change(asha, meeting, { action: "cancel", reason: "Diwali" });
     expect([again.status, again.json.message]).toEqual([422, CHAPTER_MEETING_TEXT.cancelled]);

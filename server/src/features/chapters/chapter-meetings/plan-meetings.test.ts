@@ -188,7 +188,7 @@ describe("an archived or suspended chapter", () => {
     await plan();
     expect((await planned()).map(({ id, status }) => [id, status])).toEqual([[first!.id, "cancelled"]]);
     expect((await noticesTo(app, ravi))[0]).toBe(
-      `The meeting of ${chapter.name} on Tuesday, 8 December, 7:30 am is cancelled.`,
+      `The meeting of ${chapter.name} on Tue, 8 Dec, 7:30 am is cancelled.`,
     );
     await setChapter({ status: "pending" });
     await plan();

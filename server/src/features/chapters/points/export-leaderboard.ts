@@ -8,6 +8,7 @@ import {
   type Period,
 } from "@cardplaza/contract/chapters/points-words";
 import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { MemberContext } from "../../../context.ts";
 import { CSV_START, csvLines } from "../../../platform/csv.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -15,7 +16,6 @@ import { fileResponse } from "../../../platform/http/file-response.ts";
 import { textStream } from "../../../platform/http/text-stream.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import { findChapterOf } from "../chapter/chapter-queries.ts";
 import { isNamedTo } from "./named-to.ts";
 import { chapterPoints } from "./points.table.ts";
@@ -88,7 +88,7 @@ function cellsOf(
   const name = seated.get(entry.memberId);
   const withName = isNamedTo(entry, viewerId) ? (other ?? WITH_FORMER_MEMBER) : SOME_MEMBER;
   return [
-    dayOf(entry.at),
+    dayInWords(entry.at),
     name ?? FORMER_MEMBER_NAME,
     POINT_KIND_LABEL[entry.kind],
     entry.points,

@@ -162,7 +162,7 @@ describe("entries", () => {
     );
     const { json } = await entriesOf(asha!, "period=all");
     expect(json.entries.map(({ text }) => text).toSorted()).toEqual([
-      "Late on 12/05/2026",
+      "Late on 12 May 2026",
       "One-to-one with Ravi Kulkarni",
       "Referral to Ravi Kulkarni accepted",
       "Referral to Ravi Kulkarni won",
@@ -170,7 +170,7 @@ describe("entries", () => {
       "Visitor joined",
     ]);
     expect(json).toMatchObject({ total: 102, counts: { attendance: 1, thank_you: 1 }, nextCursor: null });
-    expect(json.entries.at(-1)).toMatchObject({ text: "Late on 12/05/2026", userId: null });
+    expect(json.entries.at(-1)).toMatchObject({ text: "Late on 12 May 2026", userId: null });
   });
 
   test("name who thanked to the two alone, because the points tell the amount", async () => {

@@ -11,12 +11,12 @@ import {
   WITH_FORMER_MEMBER,
   type Period,
 } from "@cardplaza/contract/chapters/points-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { premiumRequired } from "../../../platform/refusals.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { findChapter, findChapterOf } from "../chapter/chapter-queries.ts";
 import { chapterAttendance } from "../chapter-meetings/chapter-meetings.table.ts";
@@ -95,7 +95,11 @@ function presentEntry(
   const { id, kind, points, at, held } = entry;
   const isNamed = isNamedTo(entry, viewerId);
   const how = ATTENDANCE_LABEL[state ?? (points === POINTS.late ? "late" : "present")];
-  const about = { name: isNamed ? (other?.name ?? WITH_FORMER_MEMBER) : SOME_MEMBER, day: dayOf(at), how };
+  const about = {
+    name: isNamed ? (other?.name ?? WITH_FORMER_MEMBER) : SOME_MEMBER,
+    day: dayInWords(at),
+    how,
+  };
   return {
     _id: id,
     userId: (isNamed && other?.id) || null,

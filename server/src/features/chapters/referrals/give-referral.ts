@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { referralPath } from "@cardplaza/contract/screen-paths";
 import { DUPLICATE_DAYS, REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import type { NewReferral } from "@cardplaza/contract/chapters/referrals";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import { takeTurn } from "../../../platform/advisory-locks.ts";
@@ -15,7 +16,6 @@ import { one } from "../../../platform/one.ts";
 import { lockEnquiryAnsweredBy } from "../../enquiries/enquiry-queries.ts";
 import { lockLeadOwnedBy } from "../../leads/lead-queries.ts";
 import { notify } from "../../notifications/notify.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import { presentReferral } from "./present-referral.ts";
 import { publishSlip } from "./publish-slip.ts";
 import { recordEvent } from "./record-event.ts";
@@ -100,5 +100,5 @@ async function refuseDuplicate(tx: Tx, receiverId: string, phone: string, now: D
     )
     .orderBy(desc(referrals.id))
     .limit(1);
-  if (earlier) throw conflict(REFERRAL_TEXT.given(dayOf(earlier.at)));
+  if (earlier) throw conflict(REFERRAL_TEXT.given(dayInWords(earlier.at)));
 }

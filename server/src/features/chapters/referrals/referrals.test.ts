@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { GIVE_FEATURE, TRACK_FEATURE } from "@cardplaza/contract/chapters/chapter-words";
 import { referralPath } from "@cardplaza/contract/screen-paths";
 import { REFERRAL_TEXT, SLIP_EVENT } from "@cardplaza/contract/chapters/referral-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { blocks } from "../../moderation/moderation.table.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { listOf, noticesOfType, noticesTo } from "../../notifications/notify.fixtures.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
 import { chapterMembers } from "../chapter/chapters.table.ts";
 import { newNumber, referralCalls, twoChapters } from "./referral.fixtures.ts";
@@ -137,7 +137,7 @@ describe("giving", () => {
     const { asha, ravi, meera, neha } = people;
     const phone = newNumber();
     await give(asha, ravi, { prospect: { phone } });
-    const first = dayOf(new Date());
+    const first = dayInWords(new Date());
     for (const giver of [asha, neha]) {
       const again = await give(giver, ravi, {
         prospect: { phone: `0${phone.slice(3, 8)} ${phone.slice(8)}` },

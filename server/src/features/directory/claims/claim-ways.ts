@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
 import { domainOf, isSharedDomain } from "@cardplaza/contract/cards/verification/verification-rules";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -11,13 +12,6 @@ import { findPublishedListing, listingOf } from "../listings/listing-queries.ts"
 import type { ListingRow } from "../listings/listings.table.ts";
 import { blockedUntil, newestClaim } from "./claim-queries.ts";
 import { hiddenNumber, presentClaim } from "./present-claim.ts";
-
-const DAY = new Intl.DateTimeFormat("en-IN", {
-  timeZone: INDIA_TIME_ZONE,
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
 
 /** The methods that the dialog offers, and why others are not available here. */
 export async function claimWays(ctx: MemberContext, listingId: string): Promise<z.input<typeof ClaimWays>> {
@@ -41,7 +35,7 @@ export async function whyNot(ctx: MemberContext, db: Db, listing: ListingRow): P
   // A listing that was never published is moved aside when the claim is approved.
   if (own && own.status !== "draft") return conflict(CLAIM_TEXT.hasListing);
   const until = await blockedUntil(db, ctx.member.id, ctx.now);
-  return until && forbidden(CLAIM_TEXT.blocked(DAY.format(until)));
+  return until && forbidden(CLAIM_TEXT.blocked(dayInWords(until)));
 }
 
 export const mobileOf = ({ phone }: ListingRow) => readMobileNumber(phone);

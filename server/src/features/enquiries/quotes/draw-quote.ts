@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { A4, LEFT, LINE, MIDDLE, openPdfPage, RIGHT } from "../../../platform/pdf/pdf-page.ts";
 import { money } from "../../../platform/pdf/pdf-words.ts";
@@ -31,8 +32,8 @@ export async function drawQuote({ enquiry, quote, target }: Quoted): Promise<Uin
   rule(y);
   y -= 1.6 * LINE;
   for (const [name, value] of [
-    ["Date", shownDay(dateInIndia(quote.createdAt))],
-    ["Valid till", shownDay(quote.validTill)],
+    ["Date", dayInWords(quote.createdAt)],
+    ["Valid till", dayInWords(quote.validTill)],
     ["Reference", quote.id],
   ] as const) {
     await write(name, LEFT, y, { muted: true });
@@ -69,9 +70,6 @@ export async function drawQuote({ enquiry, quote, target }: Quoted): Promise<Uin
 /** A note has at most 1,000 characters; more lines than this would leave the page. */
 const NOTE_LINES = 20;
 
-/** "30/11/2026", the format of dates everywhere. */
-const shownDay = (day: string) => day.split("-").toReversed().join("/");
-
 /** What was asked for. */
 function requested(
   { targetType, quantity, unit, neededBy, order }: EnquiryRow,
@@ -82,6 +80,6 @@ function requested(
   if (order) facts.push(["Package", `${order.title}, ${order.tier}`]);
   for (const addOn of order?.addOns ?? []) facts.push(["Add-on", addOn.name]);
   if (quantity !== null) facts.push(["Quantity", `${quantity.toLocaleString("en-IN")} ${unit}`.trim()]);
-  if (neededBy) facts.push(["Needed by", shownDay(neededBy)]);
+  if (neededBy) facts.push(["Needed by", dayInWords(neededBy)]);
   return facts;
 }

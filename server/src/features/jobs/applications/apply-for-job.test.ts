@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { dayInDigits, dayInWords } from "@cardplaza/contract/date-words";
 import { APPLICATION_TEXT } from "@cardplaza/contract/jobs/application-words";
 import type { JobQuestion } from "@cardplaza/contract/jobs/job-fields";
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
@@ -16,7 +17,6 @@ import { insertCompany, insertManager } from "../../companies/company/company.fi
 import { members } from "../../accounts/accounts.table.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { noticesOfType } from "../../notifications/notify.fixtures.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import { signDocumentUrl } from "../../uploads/document-links.ts";
 import * as files from "../../uploads/files.fixtures.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
@@ -136,7 +136,7 @@ describe("applying", () => {
       201, 409, 409, 409, 409,
     ]);
     expect(responses.find(({ status }) => status === 409)?.json.message).toBe(
-      JOB_TEXT.applied(dayOf(new Date())),
+      JOB_TEXT.applied(dayInDigits(new Date())),
     );
     expect([await applicationsFor(job), (await jobRow(job)).applicants]).toEqual([1, 1]);
     // The files of the refused ones are removed.
@@ -203,7 +203,7 @@ describe("applying", () => {
     const from = new Date(withdrawn.json.reapplyFrom!);
     expect(await apply(ravi, job)).toMatchObject({
       status: 409,
-      json: { message: JOB_TEXT.reapply(dayOf(from)) },
+      json: { message: JOB_TEXT.reapply(dayInWords(from)) },
     });
     await daysPass(first, 30);
     const second = await apply(ravi, job);

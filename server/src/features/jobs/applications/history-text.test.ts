@@ -9,12 +9,10 @@ describe("the history of Ravi's application", () => {
   test("says in words what was stored as values", () => {
     expect(read(said("unanswered", { days: 21 }))).toBe("No answer after 21 days.");
     expect(read(said("declined", {}))).toBe("Declined the proposed times.");
-    expect(read(said("chosen", { time: "2026-05-12T11:00:00.000Z" }))).toBe(
-      "Chose Tue, 12/05/2026, 4:30 pm.",
-    );
+    expect(read(said("chosen", { time: "2026-05-12T11:00:00.000Z" }))).toBe("Chose Tue, 12 May, 4:30 pm.");
     const times = ["2026-05-12T11:00:00.000Z"];
     expect(read(said("proposed", { mode: "in_person", place: "MG Road 4, Pune", times }))).toBe(
-      "In person: MG Road 4, Pune\n• Tue, 12/05/2026, 4:30 pm (Indian time)",
+      "In person: MG Road 4, Pune\n• Tue, 12 May, 4:30 pm (Indian time)",
     );
     expect(read(said("proposed", { mode: "phone", place: "", times }))).toMatch(/^By phone\n/);
   });

@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
+import { dayInDigits, dayInWords } from "@cardplaza/contract/date-words";
 import { REAPPLY_AFTER_DAYS } from "@cardplaza/contract/jobs/application-words";
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { conflict, forbidden, wrongState } from "../../../platform/refusals.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import type { FoundJob } from "../posts/found-jobs.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { statusAt } from "../posts/present-job.ts";
@@ -34,10 +34,10 @@ export async function lockAppliedJob(ctx: Applying, tx: Tx, jobId: string): Prom
 async function requireFirst({ db, member, now }: Applying, jobId: string): Promise<void> {
   const [last, before] = await earlierOf(db, member.id, jobId);
   if (!last) return;
-  if (!last.withdrawnAt) throw conflict(JOB_TEXT.applied(dayOf(last.appliedAt)));
+  if (!last.withdrawnAt) throw conflict(JOB_TEXT.applied(dayInDigits(last.appliedAt)));
   if (before) throw conflict(JOB_TEXT.reappliedOnce);
   const from = reapplyFrom(last.withdrawnAt);
-  if (now < from) throw conflict(JOB_TEXT.reapply(dayOf(from)));
+  if (now < from) throw conflict(JOB_TEXT.reapply(dayInWords(from)));
 }
 
 /** Newest first. */

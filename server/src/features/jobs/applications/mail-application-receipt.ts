@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { applicationPath } from "@cardplaza/contract/jobs/application-words";
 import { ANSWER_RULES } from "@cardplaza/contract/jobs/job-words";
 import type { MemberContext } from "../../../context.ts";
@@ -5,7 +6,6 @@ import type { Tx } from "../../../platform/database.ts";
 import { withInertLinks } from "../../outgoing/inert-links.ts";
 import { layOutMail } from "../../outgoing/mail-layout.ts";
 import { queueMail } from "../../outgoing/queue-mail.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import type { FoundJob } from "../posts/found-jobs.ts";
 import type { ApplicationRow } from "./applications.table.ts";
 
@@ -25,7 +25,7 @@ export async function mailApplicationReceipt(
     ...layOutMail({
       heading: "Your application has been sent",
       paragraphs: [
-        `You applied for ${job.title} at ${company.name} on ${dayOf(appliedAt)}, with your resume ${withoutEnding(resumeName)}.`,
+        `You applied for ${job.title} at ${company.name} on ${dayInWords(appliedAt)}, with your resume ${withoutEnding(resumeName)}.`,
         `Under My applications you see when it is viewed and what comes next. We remind the company to answer, and tell you honestly if it has not after ${ANSWER_RULES.unansweredAfterDays} days.`,
       ].map(withInertLinks),
       button: { label: "My applications", url: `${ctx.origin}${applicationPath(id)}` },

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { APPLICATION_TEXT } from "@cardplaza/contract/jobs/application-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
@@ -117,15 +117,15 @@ describe("a proposed interview", () => {
     expect(json.history.at(-1)).toMatchObject({
       kind: "interview",
       by: "applicant",
-      text: `Chose ${interviewTimeText(time)}.`,
+      text: `Chose ${appointmentInWords(time)}.`,
     });
     expect(await noticesOfType(app, asha, "job_application")).toMatchObject([
       {
-        message: `Ravi Kulkarni confirmed the interview for Accountant on ${interviewTimeText(time)}.`,
+        message: `Ravi Kulkarni confirmed the interview for Accountant on ${appointmentInWords(time)}.`,
         targetUrl: `/my-jobs?job=${job.id}&application=${id}`,
       },
     ]);
-    expect(interviewTimeText(new Date("2026-05-12T11:00:00Z"))).toBe("Tue, 12/05/2026, 4:30 pm");
+    expect(appointmentInWords(new Date("2026-05-12T11:00:00Z"))).toBe("Tue, 12 May, 4:30 pm");
     for (const again of [
       await choose(ravi, proposal.id, proposal.times[0]!),
       await answer(ravi, proposal.id, { action: "decline" }),

@@ -128,7 +128,7 @@ export const jobs = pgTable(
 );
 export type JobRow = typeof jobs.$inferSelect;
 
-/** What changed while a job was open: "Salary changed on 12/05/2026". */
+/** What changed while a job was open: "Salary changed on 12 May 2026". */
 export const jobEdits = pgTable(
   "job_edits",
   {

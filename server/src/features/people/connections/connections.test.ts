@@ -116,7 +116,7 @@ describe("an invitation", () => {
     const refused = await invite(asha, ravi);
     expect([refused.status, refused.json.message]).toEqual([
       422,
-      "You can invite this person again on 01/03/2027.",
+      "You can invite this person again on 1 Mar 2027.",
     ]);
     expect((await change(ravi, json._id, { action: "accept" })).json.message).toBe(CONNECTION_TEXT.answered);
     app.clock.set("2027-02-28T18:29:00Z");

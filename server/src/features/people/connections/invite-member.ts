@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { CONNECTION_TEXT, invitationPath } from "@cardplaza/contract/people/connection-words";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -7,7 +8,6 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { one } from "../../../platform/one.ts";
 import { isReachable } from "../../moderation/reachable.ts";
 import { notify } from "../../notifications/notify.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import { acceptPending } from "./accept-invitation.ts";
 import { pairOf } from "./connection-conditions.ts";
 import { requireInvitationsLeft, requireRoom } from "./connection-limits.ts";
@@ -33,7 +33,7 @@ export async function inviteMember(ctx: MemberContext, userId: string, note = ""
       return before.inviterId === member.id ? before : acceptPending(ctx, tx, before);
 
     const from = inviteFrom(before, member.id, now);
-    if (from) throw wrongState(CONNECTION_TEXT.again(dayOf(from)));
+    if (from) throw wrongState(CONNECTION_TEXT.again(dayInWords(from)));
     await requireInvitationsLeft(tx, member.id, now);
     await requireRoom(tx, member.id);
     const invitation = {

@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import {
   CONNECTION_TEXT,
   INTRO_DAYS,
@@ -16,7 +17,6 @@ import { areConnected } from "../connections/connection-queries.ts";
 import { lockBoth } from "../connections/lock-both.ts";
 import { publishConnection } from "../connections/publish-connection.ts";
 import { notify } from "../../notifications/notify.ts";
-import { dayOf } from "../../plan/plan-days.ts";
 import { findProfileSeenBy } from "../profile/profile-queries.ts";
 import { introductions, type IntroductionRow } from "./introductions.table.ts";
 import { statusOf } from "./introduction-queries.ts";
@@ -52,7 +52,7 @@ async function ask(ctx: MemberContext, tx: Tx, { viaId, targetId, reason }: Aske
   const last = await lastOfThree(tx, { askerId: member.id, viaId, targetId });
   if (last && ["asked", "forwarded"].includes(statusOf(last, now))) return last;
   const from = last && askFrom(last);
-  if (from && from > now) throw wrongState(CONNECTION_TEXT.askAgain(dayOf(from)));
+  if (from && from > now) throw wrongState(CONNECTION_TEXT.askAgain(dayInWords(from)));
   // The introduction has ended, although the job that notes it has not run yet.
   if (last && last.status !== statusOf(last, now))
     await tx.update(introductions).set({ status: "expired" }).where(eq(introductions.id, last.id));

@@ -1,8 +1,8 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/places/indian-states";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { money } from "../../../platform/pdf/pdf-words.ts";
 import type { InvoiceRow } from "../payments/payments.table.ts";
-import { dayOf } from "../plan-days.ts";
 
 declare module "../../../platform/pdf/draw-pdf.ts" {
   interface PdfKinds {
@@ -30,7 +30,7 @@ export function invoiceLines(invoice: InvoiceRow) {
     title: "Tax invoice",
     facts: [
       ["Invoice number", invoice.number],
-      ["Date", dayOf(invoice.issuedAt)],
+      ["Date", dayInWords(invoice.issuedAt)],
       ["Place of supply", placed(buyer.state ?? seller.state)],
     ] as const,
     seller: [
@@ -47,7 +47,7 @@ export function invoiceLines(invoice: InvoiceRow) {
     ],
     item: {
       what: `${PRODUCT_NAME} Premium, 1 year`,
-      period: `${dayOf(invoice.periodStartsAt)} to ${dayOf(invoice.periodEndsAt)}`,
+      period: `${dayInWords(invoice.periodStartsAt)} to ${dayInWords(invoice.periodEndsAt)}`,
       sac: gst.sac,
       amount: money(gst.taxablePaise),
     },

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { rupees } from "@cardplaza/contract/money";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
@@ -9,7 +10,6 @@ import { layOutMail } from "../../outgoing/mail-layout.ts";
 import { queueMail } from "../../outgoing/queue-mail.ts";
 import { invoiceFileName } from "../invoices/invoice-lines.ts";
 import { invoices, payments } from "./payments.table.ts";
-import { dayOf } from "../plan-days.ts";
 
 /**
  * Mails the receipt with its invoice, once for each payment. A job, because drawing takes longer than a
@@ -37,8 +37,8 @@ export async function mailReceipt(ctx: JobContext, invoiceId: string): Promise<v
     ...layOutMail({
       heading: "Your receipt for Premium",
       paragraphs: [
-        `We have received ${rupees(invoice.amountPaise / 100)}. Your Premium plan lasts until ${dayOf(invoice.periodEndsAt)}.`,
-        `Paid on ${dayOf(payment.paidAt)}\nPayment id: ${payment.providerPaymentId}\nInvoice: ${invoice.number}`,
+        `We have received ${rupees(invoice.amountPaise / 100)}. Your Premium plan lasts until ${dayInWords(invoice.periodEndsAt)}.`,
+        `Paid on ${dayInWords(payment.paidAt)}\nPayment id: ${payment.providerPaymentId}\nInvoice: ${invoice.number}`,
         "The invoice is attached as a PDF. You also find it with your plan.",
       ],
       button: { label: "See my plan", url: `${ctx.origin}/profile?tab=plan` },

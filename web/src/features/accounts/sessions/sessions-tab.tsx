@@ -1,11 +1,11 @@
 import type { Device } from "@cardplaza/contract/accounts/accounts";
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { Laptop, Smartphone } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
-import { momentOf } from "../../../lib/day-words.ts";
 import { useSessions, useSignOutThere } from "./use-sessions.ts";
 
 /** The devices that are signed in, this one first. */
@@ -45,7 +45,7 @@ function Devices({ devices }: { devices: Device[] }) {
               {each.current && <Badge tone="positive">This device</Badge>}
             </p>
             <p className="text-xs text-muted">
-              Last used {momentOf(each.lastUsedAt)} · signed in {momentOf(each.createdAt)}
+              Last used {momentInWords(each.lastUsedAt)} · signed in {momentInWords(each.createdAt)}
             </p>
           </div>
           {!each.current && (

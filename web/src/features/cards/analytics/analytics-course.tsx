@@ -1,11 +1,11 @@
 import type { Analytics } from "@cardplaza/contract/cards/analytics/analytics";
 import { ANALYTICS_FIGURES, type AnalyticsFigure } from "@cardplaza/contract/cards/analytics/analytics-words";
+import { dayAndMonth } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TrendChart } from "../../../ui/charts/trend-chart.tsx";
-import { shortDay } from "./analytics-days.ts";
 
 const FIGURES = Object.entries(ANALYTICS_FIGURES).map(([value, label]) => ({ value, label }));
 
@@ -13,7 +13,10 @@ const FIGURES = Object.entries(ANALYTICS_FIGURES).map(([value, label]) => ({ val
 export function AnalyticsCourse({ analytics }: { analytics: Analytics | undefined }) {
   const [figure, setFigure] = useState<AnalyticsFigure>("views");
   const label = ANALYTICS_FIGURES[figure];
-  const points = (analytics?.series ?? []).map((day) => ({ label: shortDay(day.day), value: day[figure] }));
+  const points = (analytics?.series ?? []).map((day) => ({
+    label: dayAndMonth(day.day),
+    value: day[figure],
+  }));
   return (
     <Panel>
       <ChartFrame

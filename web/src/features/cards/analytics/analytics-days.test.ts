@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastDays, shortDay } from "./analytics-days.ts";
+import { lastDays } from "./analytics-days.ts";
 
 test("the last days end with today, where the reader is", () => {
   const now = new Date("2026-11-04T19:00:00Z");
@@ -7,5 +7,3 @@ test("the last days end with today, where the reader is", () => {
   expect(lastDays(7, "Europe/London", now)).toMatchObject({ from: "2026-10-29", to: "2026-11-04" });
   expect(lastDays(30, "Asia/Kolkata", new Date("2026-03-02T00:00:00Z")).from).toBe("2026-02-01");
 });
-
-test("a day is shown without its year", () => expect(shortDay("2026-11-05")).toBe("5 Nov"));

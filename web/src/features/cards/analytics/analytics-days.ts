@@ -1,7 +1,5 @@
 import { DAY_MS } from "@cardplaza/contract/time";
 
-const SHOWN = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-
 /** The browser's time zone: days are the reader's days. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -15,6 +13,3 @@ export function lastDays(
   const from = new Date(Date.parse(to) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
   return { from, to, tz };
 }
-
-/** "5 Nov" of "2026-11-05". */
-export const shortDay = (day: string) => SHOWN.format(new Date(day));

@@ -1,4 +1,5 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
+import { dayInDigits } from "@cardplaza/contract/date-words";
 import { ChartNoAxesCombined } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
@@ -6,7 +7,6 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { toolPath } from "../tools/card-tools.ts";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Figures } from "./figures.tsx";
 
 // Sample figures behind the blur, not the real ones.
@@ -23,8 +23,8 @@ export function CardStatistics({ card }: { card: Card }) {
           <Figures
             figures={{
               "Total Views": (card.views ?? 0).toLocaleString("en-IN"),
-              "Created Date": dayMonthYear(card.created_at),
-              "Last Updated": dayMonthYear(card.updated_at),
+              "Created Date": dayInDigits(card.created_at),
+              "Last Updated": dayInDigits(card.updated_at),
             }}
           />
           <Button asChild variant="secondary" className="mt-4 w-full">

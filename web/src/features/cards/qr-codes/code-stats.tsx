@@ -1,12 +1,12 @@
 import { QR_STATS_DAYS } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { QrStats } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { dayAndMonth } from "@cardplaza/contract/date-words";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { TrendChart } from "../../../ui/charts/trend-chart.tsx";
 import { useQrStats } from "./use-qr-codes.ts";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const COUNTRY = new Intl.DisplayNames("en", { type: "region" });
 const DEVICE_WORDS: Record<string, string> = { phone: "Phones", tablet: "Tablets", desktop: "Computers" };
 const NO_STATS: QrStats = { total: 0, bots: 0, days: [], devices: [], countries: [] };
@@ -22,7 +22,7 @@ export function CodeStats({ id }: { id: string }) {
     );
   }
   const { total, bots, days, devices, countries } = data ?? NO_STATS;
-  const points = days.map(({ day, scans }) => ({ label: DAY.format(new Date(day)), value: scans }));
+  const points = days.map(({ day, scans }) => ({ label: dayAndMonth(day), value: scans }));
   return (
     <div className="grid min-w-0 gap-6">
       <Panel>

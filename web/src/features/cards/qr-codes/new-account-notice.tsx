@@ -1,4 +1,4 @@
-import { momentOf } from "../../../lib/day-words.ts";
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { Notice } from "../../../ui/notice.tsx";
 import type { CodeDraft } from "./code-draft.ts";
 
@@ -17,8 +17,8 @@ export function NewAccountNotice({
   if (!until || !leadsOutside) return null;
   return (
     <Notice>
-      Your account is new. Until {momentOf(until)} people who scan this code first see the name of the site it
-      opens, and continue with a tap. After that it opens at once.
+      Your account is new. Until {momentInWords(until)} people who scan this code first see the name of the
+      site it opens, and continue with a tap. After that it opens at once.
     </Notice>
   );
 }

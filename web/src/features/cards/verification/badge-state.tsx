@@ -1,13 +1,13 @@
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Verification } from "@cardplaza/contract/cards/verification/verification";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { BadgeCheck } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 
 /** What the badge says of this card, and whether it is there. */
 export function BadgeState({ card, all }: { card: Card; all: Verification[] }) {
@@ -43,7 +43,7 @@ export function BadgeState({ card, all }: { card: Card; all: Verification[] }) {
         {verified?.endsAt && (
           <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
             <dt className="text-muted">Verified until</dt>
-            <dd className="tabular-nums">{dayMonthYear(verified.endsAt)}</dd>
+            <dd className="tabular-nums">{dayInWords(verified.endsAt)}</dd>
           </div>
         )}
       </dl>

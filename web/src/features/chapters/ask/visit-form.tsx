@@ -1,6 +1,7 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { VISITOR_DAYS } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { NAME_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Honeypot } from "../../../forms/fields/honeypot.tsx";
@@ -19,7 +20,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
-import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { SeatField } from "./seat-field.tsx";
 import { checkVisit, EMPTY_VISIT, type VisitProblems, type VisitValues, visitBody } from "./visit-values.ts";
 import { VisitSent } from "./visit-sent.tsx";
@@ -83,7 +83,7 @@ export function VisitForm({ chapter, onJoin }: { chapter: Chapter; onJoin: () =>
           name="meetingId"
           value={values.meetingId}
           onChange={({ target }) => change({ meetingId: target.value })}
-          options={open.map(({ _id, startsAt }) => ({ value: _id, label: chapterMeetingMoment(startsAt) }))}
+          options={open.map(({ _id, startsAt }) => ({ value: _id, label: appointmentInWords(startsAt) }))}
         />
       </Field>
       <Field label="Your name" required error={problems.name}>

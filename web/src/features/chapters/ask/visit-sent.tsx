@@ -1,9 +1,9 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { CalendarPlus, CircleCheck } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { calendarPath } from "../chapter/calendar-links.ts";
-import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 
 interface VisitSentProps {
   chapter: Chapter;
@@ -17,7 +17,7 @@ export function VisitSent({ chapter, startsAt, onJoin }: VisitSentProps) {
     <div role="status">
       <p className="flex items-start gap-2 font-medium">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
-        See you on {chapterMeetingMoment(startsAt)}
+        See you on {appointmentInWords(startsAt)}
       </p>
       <p className="mt-2 text-sm text-pretty text-muted">
         The officers know you are coming.{" "}

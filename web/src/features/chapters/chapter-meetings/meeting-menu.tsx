@@ -1,5 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { CalendarClock, CalendarX2, EllipsisVertical, Pencil, Presentation } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -9,7 +10,6 @@ import { AgendaDialog } from "./form/agenda-dialog.tsx";
 import { CancelMeetingDialog } from "./form/cancel-meeting-dialog.tsx";
 import { MoveMeetingDialog } from "./form/move-meeting-dialog.tsx";
 import { projectorPath } from "./meeting-address.ts";
-import { meetingDay } from "../chapter-meeting-time.ts";
 
 interface MeetingMenuProps {
   chapter: Pick<Chapter, "_id" | "rhythm">;
@@ -29,7 +29,7 @@ export function MeetingMenu({ chapter, meeting }: MeetingMenuProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Change the meeting of ${meetingDay(meeting.startsAt)}`}
+            aria-label={`Change the meeting of ${dayInWords(meeting.startsAt)}`}
           >
             <EllipsisVertical />
           </Button>

@@ -1,11 +1,11 @@
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { chapterPath, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { MeetingPlace } from "./meeting-place.tsx";
 import { MeetingStatusBadge, OwnStateBadge } from "./meeting-status.tsx";
-import { longDay } from "./meeting-time.ts";
 import { RsvpButtons } from "./rsvp-buttons.tsx";
 import { answersText } from "./rsvp-text.ts";
 
@@ -22,7 +22,7 @@ interface MeetingRowProps {
 /** A meeting in the list: members answer and open it from here. */
 export function MeetingRow({ meeting, isMember, mayAnswer, mayVisit, menu }: MeetingRowProps) {
   const { _id, chapterId, startsAt, status, reason } = meeting;
-  const day = longDay(startsAt);
+  const day = dayInWords(startsAt);
   const isToCome = status === "scheduled" || status === "open";
   return (
     <li className="rounded-card border border-line bg-raised p-4 sm:p-5">

@@ -1,17 +1,8 @@
-import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
-import { meetingClock } from "../chapter-meeting-time.ts";
+import { weekdayOf } from "@cardplaza/contract/chapters/chapter-meeting-rules";
+import { WEEKDAY_NAMES } from "@cardplaza/contract/chapters/chapter-words";
+import { clockInWords } from "@cardplaza/contract/date-words";
+import { dateInIndia } from "@cardplaza/contract/time";
 
-const LONG_DAY = new Intl.DateTimeFormat("en-IN", {
-  timeZone: INDIA_TIME_ZONE,
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-/** "Tuesday, 17 November 2026". Drawn in the browser only. */
-export const longDay = (time: string) => LONG_DAY.format(new Date(time));
-
-/** "7:30 am to 9:00 am" */
+/** "Tuesday, 7:30 am to 9:00 am" */
 export const fromTo = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-  `${meetingClock(startsAt)} to ${meetingClock(endsAt)}`;
+  `${WEEKDAY_NAMES[weekdayOf(dateInIndia(new Date(startsAt)))]}, ${clockInWords(startsAt)} to ${clockInWords(endsAt)}`;

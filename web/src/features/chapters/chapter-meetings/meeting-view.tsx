@@ -1,4 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { cn } from "../../../ui/class-names.ts";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { isManageable } from "../chapter/own-part.ts";
@@ -8,7 +9,6 @@ import type { MeetingDetail } from "./meeting-key.ts";
 import { MeetingMenu } from "./meeting-menu.tsx";
 import { MeetingPlace } from "./meeting-place.tsx";
 import { MeetingStatusBadge } from "./meeting-status.tsx";
-import { longDay } from "./meeting-time.ts";
 import { OfficerPanel } from "./officer-panel.tsx";
 import { RsvpButtons } from "./rsvp-buttons.tsx";
 import { answersText } from "./rsvp-text.ts";
@@ -31,7 +31,7 @@ export function MeetingView({ chapter, detail, checkIn }: MeetingViewProps) {
       <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="text-xl">{longDay(meeting.startsAt)}</h2>
+            <h2 className="text-xl">{dayInWords(meeting.startsAt)}</h2>
             <MeetingStatusBadge status={status} />
           </div>
           <div className="mt-3">

@@ -1,14 +1,14 @@
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { RSVP_LABEL } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { Check, X } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
-import { meetingDay } from "../chapter-meeting-time.ts";
 import { useRsvp } from "./use-meetings.ts";
 
 /** Two large buttons: one tap answers, and the other one changes the answer. */
 export function RsvpButtons({ meeting, className }: { meeting: ChapterMeeting; className?: string }) {
   const rsvp = useRsvp(meeting);
-  const day = meetingDay(meeting.startsAt);
+  const day = dayInWords(meeting.startsAt);
   const choice = (going: boolean) => ({
     pressed: meeting.ownRsvp === going,
     onPress: () => {

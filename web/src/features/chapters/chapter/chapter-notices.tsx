@@ -4,8 +4,8 @@ import {
   DORMANT_AFTER_DAYS,
   type MembershipStatus,
 } from "@cardplaza/contract/chapters/chapter-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useState } from "react";
-import { dayOf } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAsk } from "../ask/use-ask.ts";
@@ -91,8 +91,8 @@ function PlanNotice({ chapter }: { chapter: Chapter }) {
   if (!own?.isOfficer || graceUntil === null) return null;
   return (
     <Notice tone="warning">
-      The leader's plan has ended. The chapter can be managed until {dayOf(graceUntil)}; then it has to be
-      handed over to a member with Premium.
+      The leader's plan has ended. The chapter can be managed until {dayInWords(graceUntil)}; then it has to
+      be handed over to a member with Premium.
     </Notice>
   );
 }

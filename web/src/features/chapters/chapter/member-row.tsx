@@ -1,7 +1,7 @@
 import type { Chapter, ChapterMember } from "@cardplaza/contract/chapters/chapter";
 import { CHAPTER_ROLE_LABEL, MEMBERSHIP_STATUS_LABEL } from "@cardplaza/contract/chapters/chapter-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { ReactNode } from "react";
-import { dayOf } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { PersonLine } from "../../people/connections/person-line.tsx";
 import { MemberMenu } from "../manage/member-menu.tsx";
@@ -45,10 +45,10 @@ function Details({ chapter, member }: Pick<MemberRowProps, "chapter" | "member">
   const { message, reason, targetPoints, absences, leaveUntil, joinedAt, status } = member;
   const isSeated = status === "active" || status === "on_leave";
   const facts = [
-    joinedAt && isSeated && `Since ${dayOf(joinedAt)}`,
+    joinedAt && isSeated && `Since ${dayInWords(joinedAt)}`,
     isSeated && targetPoints !== null && `Target ${targetPoints}`,
     isSeated && absences !== null && absences > 0 && absencesText(absences, chapter.absenceLimit),
-    leaveUntil && `Away until ${dayOf(`${leaveUntil}T06:00:00Z`)}`,
+    leaveUntil && `Away until ${dayInWords(leaveUntil)}`,
   ].filter(Boolean);
   return (
     <>

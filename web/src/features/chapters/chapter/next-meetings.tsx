@@ -1,12 +1,12 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { chapterPath, meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { RsvpButtons } from "../chapter-meetings/rsvp-buttons.tsx";
 import { CalendarLeaf } from "../finder/upcoming-meetings.tsx";
-import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { useToCome } from "../use-to-come.ts";
 import { isSeated } from "./own-part.ts";
 
@@ -39,7 +39,7 @@ export function NextMeetings({ chapter, meetings }: NextMeetingsProps) {
               <CalendarLeaf time={meeting.startsAt} />
               <span className="min-w-0 text-sm">
                 <time dateTime={meeting.startsAt} className="block font-medium">
-                  {chapterMeetingMoment(meeting.startsAt)}
+                  {appointmentInWords(meeting.startsAt)}
                 </time>
                 {meeting.status === "cancelled" ? (
                   <span className="block text-danger">Cancelled</span>

@@ -1,5 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import { dayOf } from "../../../lib/day-words.ts";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,7 +29,7 @@ export function OnLeave({ chapter }: { chapter: Chapter }) {
         )
       }
     >
-      You are on leave{until && ` until ${dayOf(`${until}T06:00:00Z`)}`}. Nobody counts you as absent.
+      You are on leave{until && ` until ${dayInWords(until)}`}. Nobody counts you as absent.
     </Notice>
   );
 }

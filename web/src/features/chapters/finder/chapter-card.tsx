@@ -1,10 +1,10 @@
 import type { ChapterLine } from "@cardplaza/contract/chapters/chapter";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { Armchair, CalendarDays, MapPin, Repeat, UsersRound, Video } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { ChapterCover } from "../chapter-cover.tsx";
 import { kmText, membersText, seatsText, statusText } from "../chapter-words.ts";
-import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { useToCome } from "../use-to-come.ts";
 
 /** A chapter in the finder's list. */
@@ -56,7 +56,7 @@ export function ChapterCard({ chapter, eager = false }: { chapter: ChapterLine; 
           {nextMeeting && (
             <li data-rest="until" data-of={nextMeeting.endsAt} className="font-medium text-ink">
               <CalendarDays aria-hidden="true" />
-              Next: {chapterMeetingMoment(nextMeeting.startsAt)}
+              Next: {appointmentInWords(nextMeeting.startsAt)}
             </li>
           )}
         </ul>

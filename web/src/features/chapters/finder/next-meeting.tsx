@@ -1,8 +1,8 @@
 import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { query } from "../../../lib/query.ts";
-import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { RsvpButtons } from "../chapter-meetings/rsvp-buttons.tsx";
 import { CalendarLeaf } from "./upcoming-meetings.tsx";
 
@@ -25,7 +25,7 @@ export function NextMeeting() {
         <CalendarLeaf time={next.startsAt} />
         <span className="min-w-0 text-sm">
           <span className="block font-medium break-words">{next.chapterName}</span>
-          <span className="block text-muted">{chapterMeetingMoment(next.startsAt)}</span>
+          <span className="block text-muted">{appointmentInWords(next.startsAt)}</span>
         </span>
       </Link>
       {next.status === "scheduled" && (

@@ -5,6 +5,7 @@ import {
   chapterPath,
   meetingPath,
 } from "@cardplaza/contract/chapters/chapter-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { useQuery } from "@tanstack/react-query";
 import { QrCode } from "lucide-react";
 import { useEffect } from "react";
@@ -14,7 +15,6 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { isOpen } from "../chapter/own-part.ts";
 import { statusText } from "../chapter-words.ts";
-import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { scanPath } from "../chapter-meetings/meeting-address.ts";
 import { RsvpButtons } from "../chapter-meetings/rsvp-buttons.tsx";
 import { CreateChapterButton } from "./create-chapter-button.tsx";
@@ -83,7 +83,7 @@ function OwnChapterCard({ own }: { own: OwnChapter }) {
           <p className="mt-0.5 text-sm text-muted">
             {meeting ? (
               <>
-                <time dateTime={meeting.startsAt}>{chapterMeetingMoment(meeting.startsAt)}</time>
+                <time dateTime={meeting.startsAt}>{appointmentInWords(meeting.startsAt)}</time>
                 {meeting.status === "open" && <span className="font-medium text-positive"> · Open now</span>}
               </>
             ) : (

@@ -1,6 +1,6 @@
 import type { UpcomingMeeting } from "@cardplaza/contract/chapters/chapters";
+import { appointmentInWords, dayAndMonth } from "@cardplaza/contract/date-words";
 import { Link } from "react-router";
-import { meetingDay, meetingClock, meetingLeaf } from "../chapter-meeting-time.ts";
 import { useToCome } from "../use-to-come.ts";
 
 /** The next meetings of the chapters that were found: each can be visited. */
@@ -23,9 +23,7 @@ export function UpcomingMeetings({ meetings }: { meetings: readonly UpcomingMeet
               <span className="min-w-0 text-sm">
                 <span className="block font-medium break-words">{chapter.name}</span>
                 <span className="block text-muted">
-                  <time dateTime={startsAt}>
-                    {meetingDay(startsAt)}, {meetingClock(startsAt)}
-                  </time>
+                  <time dateTime={startsAt}>{appointmentInWords(startsAt)}</time>
                   {" · "}
                   {chapter.online ? "Online" : chapter.city}
                 </span>
@@ -40,7 +38,7 @@ export function UpcomingMeetings({ meetings }: { meetings: readonly UpcomingMeet
 
 /** The day as on a tear-off calendar; the words beside it say the same. */
 export function CalendarLeaf({ time }: { time: string }) {
-  const { date, month } = meetingLeaf(time);
+  const [date, month] = dayAndMonth(time).split(" ");
   return (
     <span
       aria-hidden="true"

@@ -3,11 +3,11 @@ import { CHAPTER_TEXT, chapterPath } from "@cardplaza/contract/chapters/chapter-
 import { referralPath } from "@cardplaza/contract/screen-paths";
 import type { OneToOne } from "@cardplaza/contract/chapters/referral";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { api } from "../../../lib/api.ts";
-import { dayOf } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -66,7 +66,7 @@ function ToConfirm({ oneToOne: { _id: id, partner, day } }: { oneToOne: OneToOne
     onError: (error) => toast({ title: problemText(error), variant: "destructive" }),
   });
   return (
-    <Task title={`One-to-one with ${partner.name}`} text={dayOf(`${day}T06:00:00Z`)}>
+    <Task title={`One-to-one with ${partner.name}`} text={dayInWords(day)}>
       <Button
         size="sm"
         variant="secondary"

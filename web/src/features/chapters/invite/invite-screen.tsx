@@ -1,5 +1,6 @@
 import type { ChapterInvite } from "@cardplaza/contract/chapters/invites";
 import { CHAPTER_ROLE_LABEL, chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { CalendarDays, MapPin, Repeat, UsersRound, Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -9,7 +10,6 @@ import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { ChapterCover } from "../chapter-cover.tsx";
 import { membersText, seatsText } from "../chapter-words.ts";
-import { chapterMeetingMoment } from "../chapter-meeting-time.ts";
 import { InviteAnswer } from "./invite-answer.tsx";
 import { useAnswerInvite } from "./use-answer-invite.ts";
 
@@ -73,7 +73,7 @@ function InviteFacts({ chapter }: Pick<ChapterInvite, "chapter">) {
   const facts = [
     { icon: Repeat, text: rhythm },
     ...(nextMeeting
-      ? [{ icon: CalendarDays, text: `Next meeting: ${chapterMeetingMoment(nextMeeting.startsAt)}` }]
+      ? [{ icon: CalendarDays, text: `Next meeting: ${appointmentInWords(nextMeeting.startsAt)}` }]
       : []),
     online
       ? { icon: Video, text: "Online" }

@@ -1,11 +1,11 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { INVITE_TEXT } from "@cardplaza/contract/chapters/invite-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useMutation } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { copyLink } from "../../../lib/copy-link.ts";
-import { dayOf } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { shareLink } from "../../../lib/share-link.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -50,7 +50,7 @@ export function ShareInvite({ chapter, category }: { chapter: Chapter; category:
             onShare={() => shareLink({ title: text, url: link.url, copied: COPIED })}
           />
           <p className="text-sm text-muted">
-            {`Anyone with this link can join until ${dayOf(link.expiresAt)}. A new link ends this one. `}
+            {`Anyone with this link can join until ${dayInWords(link.expiresAt)}. A new link ends this one. `}
             <Button variant="link" size="sm" busy={create.isPending} onClick={() => create.mutate()}>
               New link
             </Button>

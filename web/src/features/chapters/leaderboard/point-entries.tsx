@@ -5,8 +5,8 @@ import {
   POINTS_TEXT,
   type Period,
 } from "@cardplaza/contract/chapters/points-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { api } from "../../../lib/api.ts";
-import { dayOf } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -84,7 +84,7 @@ function EntryItem({ entry: { kind, points, at, text, provisional, held } }: { e
     <li className="flex items-start gap-4 py-3 text-sm">
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{text || POINT_KIND_LABEL[kind]}</p>
-        <p className="text-xs text-muted tabular-nums">{dayOf(at)}</p>
+        <p className="text-xs text-muted tabular-nums">{dayInWords(at)}</p>
         {provisional && <p className="text-xs text-muted">{POINTS_TEXT.provisional}</p>}
         {held && <p className="text-xs font-medium text-warning">{POINTS_TEXT.held}</p>}
       </div>

@@ -1,12 +1,12 @@
 import type { Ring } from "@cardplaza/contract/chapters/leaderboard";
 import { POINTS_TEXT } from "@cardplaza/contract/chapters/points-words";
+import { monthInWords } from "@cardplaza/contract/date-words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { monthLabel } from "../referrals/source-months.ts";
 
 interface RingsProps {
   chapterId: string;
@@ -48,7 +48,7 @@ function RingNotice({ chapterId, ring, canClear }: { chapterId: string; ring: Ri
   return (
     <Notice
       tone={ring.cleared ? "info" : "warning"}
-      title={`${names[0]} and ${names[1]}, ${monthLabel(ring.month)}`}
+      title={`${names[0]} and ${names[1]}, ${monthInWords(ring.month)}`}
       action={
         canClear &&
         !ring.isOwn && (

@@ -1,12 +1,12 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import type { Visitor } from "@cardplaza/contract/chapters/chapter-meeting";
 import { VISIT_TEXT, VISITOR_OUTCOME_LABEL } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { dayOf } from "../../../lib/day-words.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -15,7 +15,6 @@ import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
-import { meetingDay } from "../chapter-meeting-time.ts";
 import { VisitorDialog } from "./visitor-dialog.tsx";
 
 /** The chapter's visitors, and whom to call next. */
@@ -74,7 +73,7 @@ function VisitorRow({ visitor, onOpen }: { visitor: Visitor; onOpen: () => void 
   const [today] = useState(() => dateInIndia(new Date()));
   const isDue = followUpOn !== null && followUpOn <= today;
   const facts = [
-    meetingDay(startsAt),
+    dayInWords(startsAt),
     visits > 1 && `${visits} visits`,
     invitedBy && `Invited by ${invitedBy.name}`,
   ].filter(Boolean);
@@ -86,7 +85,7 @@ function VisitorRow({ visitor, onOpen }: { visitor: Visitor; onOpen: () => void 
           <Badge tone={TONE[outcome]}>{VISITOR_OUTCOME_LABEL[outcome]}</Badge>
           {followUpOn && (
             <Badge tone={isDue ? "danger" : "neutral"}>
-              {isDue ? "Follow up now" : `Follow up ${dayOf(`${followUpOn}T06:00:00Z`)}`}
+              {isDue ? "Follow up now" : `Follow up ${dayInWords(followUpOn)}`}
             </Badge>
           )}
         </p>

@@ -1,6 +1,6 @@
+import { clockInWords } from "@cardplaza/contract/date-words";
 import { CloudUpload } from "lucide-react";
 import { useState } from "react";
-import { meetingClock } from "../chapter-meeting-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -80,7 +80,7 @@ function SlipRow({ slip, onMend, onDrop }: SlipRowProps) {
       <div className="min-w-0 flex-1 basis-40 break-words">
         <p className="font-medium">{label}</p>
         <p className={problem ? "text-danger" : "text-muted"}>
-          {problem ?? `Entered at ${meetingClock(new Date(at).toISOString())}`}
+          {problem ?? `Entered at ${clockInWords(new Date(at).toISOString())}`}
         </p>
       </div>
       <Badge tone={problem ? "danger" : "warning"}>{problem ? "Not accepted" : "Waiting"}</Badge>

@@ -1,5 +1,6 @@
 import { TRAIL_STEP_LABEL, type TrailStep } from "@cardplaza/contract/chapters/referral-words";
 import type { TrailEntry } from "@cardplaza/contract/chapters/referral";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import {
   CalendarCheck,
   Coffee,
@@ -15,7 +16,6 @@ import {
   Trophy,
 } from "lucide-react";
 import { Link } from "react-router";
-import { dayOf } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -94,7 +94,7 @@ function TrailItem({ entry, isLast }: { entry: TrailEntry; isLast: boolean }) {
             )}
           </p>
         )}
-        <p className="text-xs text-muted tabular-nums">{dayOf(at)}</p>
+        <p className="text-xs text-muted tabular-nums">{dayInWords(at)}</p>
       </div>
     </li>
   );

@@ -1,11 +1,11 @@
 import type { OneToOne } from "@cardplaza/contract/chapters/referral";
 import type { OneToOneStatus } from "@cardplaza/contract/chapters/referral-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useMutation } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { apiOnce } from "../../../lib/api.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
-import { dayOf } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -49,7 +49,7 @@ export function OneToOneCard({ oneToOne }: { oneToOne: OneToOne }) {
   return (
     <article className="h-full rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <PartnerLine partner={partner} below={dayOf(day)} className="flex-[1_1_10rem]" />
+        <PartnerLine partner={partner} below={dayInWords(day)} className="flex-[1_1_10rem]" />
         <Badge tone={TONE[status]} className="rounded-lg whitespace-normal">
           {statusText(status, isOwn, firstName(partner))}
         </Badge>

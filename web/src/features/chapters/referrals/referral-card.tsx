@@ -1,5 +1,5 @@
 import type { Referral } from "@cardplaza/contract/chapters/referral";
-import { dayOf } from "../../../lib/day-words.ts";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { Badge } from "../../../ui/badge.tsx";
 import { Heat } from "./heat.tsx";
 import { PartnerLine } from "./partner-line.tsx";
@@ -44,7 +44,7 @@ export function ReferralCard({ referral, onOpen, onThank }: ReferralCardProps) {
             {paise(value)}
           </span>
         )}
-        <span>{dayOf(created_at)}</span>
+        <span>{dayInWords(created_at)}</span>
       </p>
       <PartnerLine
         className="mt-4"

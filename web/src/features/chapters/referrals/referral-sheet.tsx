@@ -4,10 +4,10 @@ import {
   REFERRAL_TYPE_LABEL,
   referralTypeFrom,
 } from "@cardplaza/contract/chapters/referral-words";
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../../lib/api.ts";
-import { momentOf } from "../../../lib/day-words.ts";
 import { inWords } from "../../../lib/problem-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -101,7 +101,7 @@ function OpenReferral({ referral, onThank }: { referral: Referral; onThank: () =
             <li key={`${event.at} ${event.status}`} className="min-w-0 text-sm">
               <p className="font-medium break-words">{eventText(event, referral)}</p>
               {event.text && <p className="break-words text-muted">{event.text}</p>}
-              <p className="text-xs text-muted">{momentOf(event.at)}</p>
+              <p className="text-xs text-muted">{momentInWords(event.at)}</p>
             </li>
           ))}
         </ol>

@@ -4,9 +4,10 @@ import {
   BUSINESS_SOURCES,
   type BusinessSource,
 } from "@cardplaza/contract/chapters/referral-words";
+import { monthInWords } from "@cardplaza/contract/date-words";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { cn } from "../../../ui/class-names.ts";
-import { monthLabel, shortAmount, totalOf } from "./source-months.ts";
+import { shortAmount, totalOf } from "./source-months.ts";
 import { paise } from "./referral-words.ts";
 
 const FILL: Record<BusinessSource, string> = {
@@ -31,7 +32,7 @@ export function SourceChart({ months }: { months: readonly Month[] | undefined }
       figures={{
         columns: ["Month", ...used.map((source) => BUSINESS_SOURCE_LABEL[source]), "Together"],
         rows: shown.map((month) => [
-          monthLabel(month.month),
+          monthInWords(month.month),
           ...used.map((source) => paise(month.amounts[source] ?? 0)),
           paise(totalOf(month)),
         ]),
@@ -57,7 +58,7 @@ export function SourceChart({ months }: { months: readonly Month[] | undefined }
                   className="mx-auto mt-1 flex w-full max-w-12 flex-col-reverse gap-px overflow-hidden rounded-t-[4px]"
                   // The rest is for the amount above it.
                   style={{ height: `${(totalOf(month) / top) * 84}%` }}
-                  title={`${monthLabel(month.month)}: ${paise(totalOf(month))}`}
+                  title={`${monthInWords(month.month)}: ${paise(totalOf(month))}`}
                 >
                   {used.map((source) => (
                     <div
@@ -71,7 +72,7 @@ export function SourceChart({ months }: { months: readonly Month[] | undefined }
                 </div>
               </div>
               <p className="truncate border-t border-line pt-1 text-center text-xs text-muted">
-                {monthLabel(month.month).slice(0, 3)}
+                {monthInWords(month.month).slice(0, 3)}
               </p>
             </div>
           ))}

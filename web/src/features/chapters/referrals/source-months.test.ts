@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthLabel, shortAmount, totalOf } from "./source-months.ts";
+import { shortAmount, totalOf } from "./source-months.ts";
 
 test("a month's business is the sum of its sources", () => {
   expect(totalOf({ month: "2026-06", amounts: { lead: 100, chapter: 250 } })).toBe(350);
@@ -10,8 +10,4 @@ test("amounts above bars are short, in lakhs and crores", () => {
   expect(shortAmount(5_000_000)).toBe("₹50,000");
   expect(shortAmount(25_000_000)).toBe("₹2.5 L");
   expect(shortAmount(1_200_000_000)).toBe("₹1.2 Cr");
-});
-
-test("a month is named by its name, not by its number", () => {
-  expect(monthLabel("2026-06")).toBe("Jun 2026");
 });

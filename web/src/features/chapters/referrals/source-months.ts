@@ -8,10 +8,6 @@ interface Month {
 export const totalOf = ({ amounts }: Month): number =>
   Object.values(amounts).reduce((sum, each) => sum + (each ?? 0), 0);
 
-const MONTH = new Intl.DateTimeFormat("en-IN", { month: "short", year: "numeric", timeZone: "UTC" });
-/** "Jun 2026" of "2026-06". */
-export const monthLabel = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
-
 const SHORT = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 /** Above a bar: "₹50,000", "₹2.5 L", "₹1.2 Cr". */
 export function shortAmount(paise: number): string {

@@ -1,7 +1,7 @@
 import type { ThankYou } from "@cardplaza/contract/chapters/referral";
 import { THANK_KIND_LABEL, type ReferralBox } from "@cardplaza/contract/chapters/referral-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { type ReactNode, useState } from "react";
-import { dayOf } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { EditThankDialog } from "./slips/edit-thank-dialog.tsx";
@@ -67,7 +67,7 @@ function ThankYouCard({ thankYou }: { thankYou: ThankYou }) {
       </PartnerLine>
       {note && <p className="mt-3 rounded-field bg-sunken px-3 py-2 text-sm break-words">{note}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-muted tabular-nums">
-        <span className="flex-1">{dayOf(at)}</span>
+        <span className="flex-1">{dayInWords(at)}</span>
         {referralId && (
           <Button variant="link" size="sm" aria-haspopup="dialog" onClick={() => address.open(referralId)}>
             Open the referral

@@ -1,7 +1,7 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { Link, Navigate } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { query } from "../../../lib/query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -49,7 +49,7 @@ export function NoCompany() {
             >
               <div className="min-w-0 text-sm">
                 <p className="font-medium break-words">{name || "Untitled draft"}</p>
-                <p className="text-muted">Can be restored until {dayMonthYear(restorableUntil)}</p>
+                <p className="text-muted">Can be restored until {dayInWords(restorableUntil)}</p>
               </div>
               <Button
                 size="sm"

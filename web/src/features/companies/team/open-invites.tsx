@@ -1,5 +1,5 @@
 import type { CompanyInvite } from "@cardplaza/contract/companies/company-team";
-import { dayMonthYear } from "../../../lib/day-words.ts";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -28,7 +28,7 @@ export function OpenInvites({ invites, state: { withdraw } }: OpenInvitesProps) 
           >
             <div className="min-w-0 text-sm">
               <p className="font-medium break-words">{invite.email}</p>
-              <p className="text-muted">Until {dayMonthYear(invite.endsAt)}</p>
+              <p className="text-muted">Until {dayInWords(invite.endsAt)}</p>
             </div>
             <Button
               size="sm"

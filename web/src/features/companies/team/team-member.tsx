@@ -1,8 +1,8 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import type { CompanyManager } from "@cardplaza/contract/companies/company-team";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -44,7 +44,7 @@ export function TeamMember({ person, company, state }: TeamMemberProps) {
         {email && <p className="break-words text-muted">{email}</p>}
         <p className="text-muted">
           {role === "owner" ? "Owner" : "Manager"}
-          {since && ` since ${dayMonthYear(since)}`}
+          {since && ` since ${dayInWords(since)}`}
         </p>
       </div>
       {role === "manager" && (isOwner || isSelf) && (

@@ -1,6 +1,6 @@
 import type { Post } from "@cardplaza/contract/connect/post";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useQuery } from "@tanstack/react-query";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { query } from "../../../lib/query.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
@@ -25,7 +25,7 @@ export function PostHistory({ post, onClose }: { post: Post; onClose: () => void
           <ol className="grid grid-cols-1 gap-4">
             <Version label="Now" body={post.body} />
             {data.edits.map(({ body, at }, place) => (
-              <Version key={place} label={`Until ${dayMonthYear(at)}`} body={body} />
+              <Version key={place} label={`Until ${dayInWords(at)}`} body={body} />
             ))}
           </ol>
         )}

@@ -1,6 +1,6 @@
 import type { Post } from "@cardplaza/contract/connect/post";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { BadgeCheck } from "lucide-react";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
@@ -45,7 +45,7 @@ export function PostPoll({ poll, onVote }: PostPollProps) {
       </ul>
       <p className="mt-2 text-xs text-muted">
         {total.toLocaleString("en-IN")} {total === 1 ? "vote" : "votes"} ·{" "}
-        {isLive ? timeLeft(poll.endsAt, now) : `Until ${dayMonthYear(poll.endsAt)}`}
+        {isLive ? timeLeft(poll.endsAt, now) : `Until ${dayInWords(poll.endsAt)}`}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { passedWithinADay } from "../../../lib/resting/within-a-day.ts";
 
-/** "5 min ago" within a day, "12/05/2026" after that. */
-export const timePassed = (then: string, now: Date) => passedWithinADay(then, now) ?? dayMonthYear(then);
+/** "5 min ago" within a day, "12 May 2026" after that. */
+export const timePassed = (then: string, now: Date) => passedWithinADay(then, now) ?? dayInWords(then);
 
 /** "Ends in 3 days". */
 export function timeLeft(end: string, now: Date): string {

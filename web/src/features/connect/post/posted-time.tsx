@@ -1,5 +1,5 @@
+import { dayInWords, momentInWords } from "@cardplaza/contract/date-words";
 import { useNow } from "../../notifications/use-now.ts";
-import { dayMonthYear, momentOf } from "../../../lib/day-words.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { timePassed } from "./post-time.ts";
 
@@ -8,8 +8,8 @@ export function PostedTime({ at }: { at: string }) {
   const isLive = useHydrated();
   const now = useNow();
   return (
-    <time data-rest="since" data-of={at} suppressHydrationWarning dateTime={at} title={momentOf(at)}>
-      {isLive ? timePassed(at, now) : dayMonthYear(at)}
+    <time data-rest="since" data-of={at} suppressHydrationWarning dateTime={at} title={momentInWords(at)}>
+      {isLive ? timePassed(at, now) : dayInWords(at)}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import {
   CLAIM_STATUS_WORDS,
   isOpenClaim,
@@ -11,7 +12,6 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { dayOf } from "../../../lib/day-words.ts";
 import { ReceivedClaimItem } from "./received-claim.tsx";
 import { useMyClaims } from "./use-claims.ts";
 
@@ -81,7 +81,7 @@ function OwnClaim({ claim: { listing, status, reason, createdAt } }: { claim: Cl
         <Badge tone={TONES[status]}>{CLAIM_STATUS_WORDS[status]}</Badge>
       </div>
       <p className="text-muted">
-        {listing.city} · {dayOf(createdAt)}
+        {listing.city} · {dayInWords(createdAt)}
       </p>
       {status === "rejected" && reason && <p className="break-words">{reason}</p>}
     </div>

@@ -1,9 +1,9 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import type { Claim } from "@cardplaza/contract/directory/claims/claims";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { dayOf } from "../../../lib/day-words.ts";
 import { ClaimCode } from "./claim-code.tsx";
 import { useWithdrawClaim } from "./use-claims.ts";
 
@@ -23,7 +23,7 @@ export function OpenClaim({ claim }: { claim: Claim }) {
         <>
           <Notice title={claim.status === "owner_notified" ? "We have asked the owner" : "Thank you"}>
             {claim.status === "owner_notified" && claim.answerBy
-              ? `The owner can answer until ${dayOf(claim.answerBy)}. Then we decide and tell you.`
+              ? `The owner can answer until ${dayInWords(claim.answerBy)}. Then we decide and tell you.`
               : CLAIM_TEXT.waits}
           </Notice>
           <div>{back("Withdraw the claim")}</div>

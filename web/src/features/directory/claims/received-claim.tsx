@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import {
   CLAIM_METHOD_WORDS,
   CLAIM_NOTE_MAX,
@@ -12,7 +13,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { dayOf } from "../../../lib/day-words.ts";
 import { useAnswerClaim } from "./use-claims.ts";
 
 const ANSWERED: Record<ClaimAnswer, string> = {
@@ -34,7 +34,7 @@ export function ReceivedClaimItem({ claim }: { claim: ReceivedClaim }) {
         {!canAnswer && <Badge tone="brand">We look at it</Badge>}
       </div>
       <p className="text-muted">
-        As {CLAIM_ROLE_WORDS[role].toLowerCase()} · {CLAIM_METHOD_WORDS[method]} · {dayOf(createdAt)}
+        As {CLAIM_ROLE_WORDS[role].toLowerCase()} · {CLAIM_METHOD_WORDS[method]} · {dayInWords(createdAt)}
       </p>
       {note && <p className="break-words whitespace-pre-line">“{note}”</p>}
       {answer && !canAnswer && <p>{ANSWERED[answer]}</p>}
@@ -50,7 +50,7 @@ function Answer({ claim, until }: { claim: ReceivedClaim; until: string }) {
   const isSaying = (decision: ClaimAnswer) => respond.isPending && respond.variables.decision === decision;
   return (
     <>
-      <Field label="Note to our team" optional hint={`You can answer until ${dayOf(until)}.`}>
+      <Field label="Note to our team" optional hint={`You can answer until ${dayInWords(until)}.`}>
         <TextArea
           rows={2}
           maxLength={CLAIM_NOTE_MAX}

@@ -1,10 +1,10 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { DeletedListing } from "@cardplaza/contract/directory/listings";
 import { RotateCcw } from "lucide-react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { useListingWrites } from "../use-listing-writes.ts";
 
 export function DeletedListings({ listings }: { listings: DeletedListing[] }) {
@@ -31,7 +31,7 @@ export function DeletedListings({ listings }: { listings: DeletedListing[] }) {
           >
             <div className="min-w-0 text-sm">
               <p className="font-medium break-words">{listing.name || "Untitled draft"}</p>
-              <p className="text-muted">Can be restored until {dayMonthYear(listing.restorableUntil)}</p>
+              <p className="text-muted">Can be restored until {dayInWords(listing.restorableUntil)}</p>
             </div>
             <Button
               size="sm"

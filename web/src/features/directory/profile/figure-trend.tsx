@@ -1,10 +1,10 @@
+import { dayAndMonth } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TrendChart } from "../../../ui/charts/trend-chart.tsx";
-import { shortDay } from "../../cards/analytics/analytics-days.ts";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 
 interface FigureTrendProps<Figure extends string> {
@@ -25,7 +25,7 @@ export function FigureTrend<Figure extends string>({
   const [figure, setFigure] = useState(figures[0] as Figure);
   if (series === null) return <VeiledTrend title={veiledTitle} />;
   const label = labels[figure];
-  const points = (series ?? []).map((day) => ({ label: shortDay(day.day), value: day[figure] }));
+  const points = (series ?? []).map((day) => ({ label: dayAndMonth(day.day), value: day[figure] }));
   return (
     <Panel>
       <ChartFrame

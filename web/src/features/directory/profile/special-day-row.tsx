@@ -1,6 +1,6 @@
+import { dayAndMonth } from "@cardplaza/contract/date-words";
 import { MAX_RANGES_A_DAY } from "@cardplaza/contract/directory/hours/hours-rules";
 import type { OpenRange, SpecialDay } from "@cardplaza/contract/directory/listing-words";
-import { dateText } from "@cardplaza/contract/directory/hours/opening-hours";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -21,7 +21,7 @@ const ENDS = { open: "opens", close: "closes" } as const;
 
 export function SpecialDayRow({ day, earliest, problem, onChange, onRemove }: SpecialDayRowProps) {
   const id = useId();
-  const name = day.date ? dateText(day.date) : "New day";
+  const name = day.date ? dayAndMonth(day.date) : "New day";
   const { closed, ranges } = day;
   const described = problem ? { "aria-invalid": true, "aria-describedby": id } : {};
   const setRanges = (next: OpenRange[]) => onChange({ ...day, ranges: next });

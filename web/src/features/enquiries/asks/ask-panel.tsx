@@ -1,4 +1,5 @@
 import { categoryName } from "@cardplaza/contract/categories/business-categories";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { rupees } from "@cardplaza/contract/money";
 import { dialled, readablePhone } from "@cardplaza/contract/phones";
@@ -9,7 +10,6 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { AcceptButton } from "../thread/buyer-tools.tsx";
 
 export function AskPanel({ ask }: { ask: Ask & { answers: AskAnswer[] } }) {
@@ -19,7 +19,7 @@ export function AskPanel({ ask }: { ask: Ask & { answers: AskAnswer[] } }) {
     categoryName(ask.category) || ask.category,
     ask.city,
     ask.budgetPaise === null ? "" : rupees(ask.budgetPaise / 100),
-    ask.deadline ? `by ${dayMonthYear(ask.deadline)}` : "",
+    ask.deadline ? `by ${dayInWords(ask.deadline)}` : "",
   ];
   return (
     <Panel className="grid grid-cols-1 gap-4">
@@ -29,7 +29,7 @@ export function AskPanel({ ask }: { ask: Ask & { answers: AskAnswer[] } }) {
           <p className="mt-1 text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
         </div>
         <Badge tone={ask.ended ? "neutral" : "brand"}>
-          {ask.ended ? "Ended" : `Until ${dayMonthYear(ask.endsAt)}`}
+          {ask.ended ? "Ended" : `Until ${dayInWords(ask.endsAt)}`}
         </Badge>
       </header>
       {answered.length > 0 && (

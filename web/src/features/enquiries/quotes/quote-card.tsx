@@ -1,9 +1,9 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { rupees } from "@cardplaza/contract/money";
 import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import { isExpiredQuote, isOpenEnquiry, type QuoteStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { ComponentProps } from "react";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useNow } from "../../notifications/use-now.ts";
 import { QuoteActions } from "./quote-actions.tsx";
@@ -34,7 +34,7 @@ export function QuoteCard({ enquiry, quote }: { enquiry: Enquiry; quote: Enquiry
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <p className="text-sm text-muted">Valid till {dayMonthYear(quote.validTill)}</p>
+      <p className="text-sm text-muted">Valid till {dayInWords(quote.validTill)}</p>
       {quote.note && <p className="text-sm break-words whitespace-pre-line">{quote.note}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isOpen && <QuoteActions enquiry={enquiry} quote={quote} />}

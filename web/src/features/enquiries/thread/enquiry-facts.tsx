@@ -1,3 +1,4 @@
+import { dayInWords, momentInWords } from "@cardplaza/contract/date-words";
 import { rupees } from "@cardplaza/contract/money";
 import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
@@ -6,7 +7,6 @@ import { quantityText } from "@cardplaza/contract/enquiries/quantity-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import type { ReactNode } from "react";
-import { dayMonthYear, moment } from "../../../lib/day-words.ts";
 import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
 
 /** Everything besides the words: how much, for how much, until when, and how to reach each other. */
@@ -34,13 +34,13 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       )}
       {quantity !== null && <Fact label="Quantity">{quantityText(quantity, unit)}</Fact>}
       {budgetPaise !== null && <Fact label="Budget">{rupees(budgetPaise / 100)}</Fact>}
-      {neededBy && <Fact label="Needed by">{dayMonthYear(neededBy)}</Fact>}
+      {neededBy && <Fact label="Needed by">{dayInWords(neededBy)}</Fact>}
       {city && <Fact label="City">{city}</Fact>}
-      <Fact label={side === "owner" ? "Received" : "Sent"}>{moment(createdAt)}</Fact>
+      <Fact label={side === "owner" ? "Received" : "Sent"}>{momentInWords(createdAt, "reader")}</Fact>
       {side === "buyer" && !isAsk && enquiry.replyMedianMin !== null && (
         <Fact label="Reply">{usuallyReplies(enquiry.replyMedianMin)}</Fact>
       )}
-      {isAsk && !acceptedAt && endsAt && <Fact label="Open until">{dayMonthYear(endsAt)}</Fact>}
+      {isAsk && !acceptedAt && endsAt && <Fact label="Open until">{dayInWords(endsAt)}</Fact>}
       {wonPaise !== null && <Fact label="Value">{rupees(wonPaise / 100)}</Fact>}
       {lostReason && (
         <Fact label="Lost because">{lostReason === LOST_AUTO ? "No messages for 90 days" : lostReason}</Fact>

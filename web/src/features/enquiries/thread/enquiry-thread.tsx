@@ -1,7 +1,7 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import type { Enquiry, EnquiryMessage, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import { Paperclip } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
-import { moment } from "../../../lib/day-words.ts";
 import { QuoteCard } from "../quotes/quote-card.tsx";
 
 type Entry = Pick<EnquiryMessage, "_id" | "from" | "author" | "at"> & {
@@ -32,7 +32,7 @@ export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
               entry.from === side && "text-right",
             )}
           >
-            {nameOf(entry)} · <time dateTime={entry.at}>{moment(entry.at)}</time>
+            {nameOf(entry)} · <time dateTime={entry.at}>{momentInWords(entry.at, "reader")}</time>
           </p>
         </li>
       ))}

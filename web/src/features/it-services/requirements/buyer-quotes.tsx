@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { ItQuote, Requirement } from "@cardplaza/contract/it-services/it-requirements";
 import { paiseWords } from "@cardplaza/contract/it-services/it-rules";
 import {
@@ -11,7 +12,6 @@ import { enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { useState } from "react";
 import { Link } from "react-router";
-import { dayOf } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";
 import { BusinessPicture } from "../../../ui/business-picture.tsx";
@@ -99,7 +99,7 @@ function BuyerQuote({ requirement, quote }: { requirement: Requirement; quote: I
       </div>
       <p className="mt-4 text-2xl font-semibold tabular-nums">{paiseWords(amountPaise)}</p>
       <p className="text-sm text-muted">
-        in {daysWords(days)} · {isOver ? "was valid until" : "valid until"} {dayOf(validTill)}
+        in {daysWords(days)} · {isOver ? "was valid until" : "valid until"} {dayInWords(validTill)}
       </p>
       <p className="mt-3 text-sm break-words whitespace-pre-line">{scope}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">

@@ -1,10 +1,10 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { ItQuote, Requirement } from "@cardplaza/contract/it-services/it-requirements";
 import { paiseWords } from "@cardplaza/contract/it-services/it-rules";
 import { IT_TEXT, isUndecided, MAX_QUOTES } from "@cardplaza/contract/it-services/it-words";
 import { enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
 import { useState } from "react";
 import { Link } from "react-router";
-import { dayOf } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
@@ -41,7 +41,7 @@ function OwnQuote({ requirement, quote }: { requirement: Requirement; quote: ItQ
     <Panel>
       <PanelHeader
         title={`Your quote for ${provider.name}`}
-        description={`${paiseWords(amountPaise)} in ${daysWords(days)}, valid until ${dayOf(validTill)}`}
+        description={`${paiseWords(amountPaise)} in ${daysWords(days)}, valid until ${dayInWords(validTill)}`}
         actions={<QuoteStatusBadge status={status} isOwn />}
         className="mb-3"
       />

@@ -1,8 +1,8 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Requirement } from "@cardplaza/contract/it-services/it-requirements";
 import { itBudgetName, itCategoryName, itTimelineName } from "@cardplaza/contract/it-services/it-words";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
-import { dayOf } from "../../../lib/day-words.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { RequirementStatusBadge } from "./requirement-status.tsx";
 
@@ -57,8 +57,8 @@ const factsOf = (requirement: Requirement): [name: string, value: string][] => [
   requirement.mode === "open"
     ? ["Open in", requirement.city]
     : ["Asked", requirement.side === "buyer" ? "Invited providers" : "By invitation"],
-  ["Posted", dayOf(requirement.createdAt)],
+  ["Posted", dayInWords(requirement.createdAt)],
   requirement.side === "provider"
     ? ["By", requirement.buyerName]
-    : ["Quotes until", dayOf(requirement.expiresAt)],
+    : ["Quotes until", dayInWords(requirement.expiresAt)],
 ];

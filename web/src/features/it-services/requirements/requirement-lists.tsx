@@ -1,8 +1,8 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { RequirementSummary } from "@cardplaza/contract/it-services/it-requirements";
 import { itBudgetName, itCategoryName, requirementPath } from "@cardplaza/contract/it-services/it-words";
 import { Link, useSearchParams } from "react-router";
 import { api } from "../../../lib/api.ts";
-import { dayOf } from "../../../lib/day-words.ts";
 import { useSession } from "../../../lib/session.ts";
 import { usePages } from "../../../lib/use-pages.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -128,7 +128,7 @@ function RequirementLine({ requirement }: { requirement: RequirementSummary }) {
           itBudgetName(budget),
           city,
           `${quoteCount} ${quoteCount === 1 ? "quote" : "quotes"}`,
-          dayOf(createdAt),
+          dayInWords(createdAt),
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -1,9 +1,9 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { alertPath } from "@cardplaza/contract/jobs/alert-rules";
 import type { JobAlert } from "@cardplaza/contract/jobs/job-alerts";
 import { MAX_JOB_ALERTS } from "@cardplaza/contract/jobs/job-words";
 import { BellRing, Trash2 } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -83,7 +83,7 @@ function Alert({ alert }: { alert: JobAlert }) {
         >
           {alert.name}
         </Link>
-        <p className="mt-0.5 text-xs text-muted">Set on {dayMonthYear(alert.createdAt)}</p>
+        <p className="mt-0.5 text-xs text-muted">Set on {dayInWords(alert.createdAt)}</p>
       </div>
       <Button
         variant="ghost"

@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
 import {
   applicationPath,
@@ -10,7 +11,6 @@ import { jobPath } from "@cardplaza/contract/jobs/job-words";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
@@ -76,7 +76,7 @@ export function AppliedCard({ application, isNamed }: AppliedCardProps) {
           <p className="mt-0.5 text-sm break-words text-muted">{job.company.name}</p>
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm break-words text-muted tabular-nums">
             <span className="min-w-0">{lineOf(job)}</span>
-            <span>Applied on {dayMonthYear(appliedAt)}</span>
+            <span>Applied on {dayInWords(appliedAt)}</span>
           </p>
         </div>
       </header>

@@ -38,7 +38,7 @@ const MESSAGE = event({ kind: "message", text: "Hello" });
 describe("the next step", () => {
   test.each([
     [{}, "Deshmukh Fasteners has not opened it yet. We remind them to answer you."],
-    [{ stage: "viewed", viewedAt: AT }, "Viewed on 12/05/2026. We remind Deshmukh Fasteners to answer you."],
+    [{ stage: "viewed", viewedAt: AT }, "Viewed on 12 May 2026. We remind Deshmukh Fasteners to answer you."],
     [{ stage: "viewed", history: [MESSAGE] }, "Deshmukh Fasteners wrote to you. See the message below."],
     [{ stage: "interview", interviews: [interview({})] }, "Choose a time for the interview."],
     [
@@ -46,13 +46,13 @@ describe("the next step", () => {
         stage: "interview",
         interviews: [interview({ status: "declined" }), interview({ status: "chosen", time: AT })],
       },
-      "Your interview is on Tue, 12/05/2026, 1:30 am (Indian time).",
+      "Your interview is on Tue, 12 May, 1:30 am (Indian time).",
     ],
     [
       { stage: "rejected", history: [event({ stage: "rejected", text: "The position has been filled." })] },
       "The position has been filled.",
     ],
-    [{ stage: "withdrawn", reapplyFrom: AT }, "You withdrew it. You can apply once more from 12/05/2026."],
+    [{ stage: "withdrawn", reapplyFrom: AT }, "You withdrew it. You can apply once more from 12 May 2026."],
     [{ stage: "withdrawn" }, "You withdrew it."],
   ] as [Partial<OwnApplication>, string][])("of %j", (fields, text) => {
     expect(nextStep(application(fields))).toBe(text);
@@ -68,9 +68,9 @@ describe("the next step", () => {
 
 test("each entry of the history says what happened and when", () => {
   const title = (fields: Partial<AppliedEvent>) => eventTitle(event(fields), "Deshmukh Fasteners");
-  expect(title({ stage: "viewed" })).toBe("Viewed on 12/05/2026");
-  expect(title({ stage: "rejected" })).toBe("Not selected on 12/05/2026");
-  expect(title({ kind: "message" })).toBe("Deshmukh Fasteners wrote on 12/05/2026");
-  expect(title({ kind: "message", by: "applicant" })).toBe("You wrote on 12/05/2026");
-  expect(title({ kind: "interview" })).toBe("Interview proposed on 12/05/2026");
+  expect(title({ stage: "viewed" })).toBe("Viewed on 12 May 2026");
+  expect(title({ stage: "rejected" })).toBe("Not selected on 12 May 2026");
+  expect(title({ kind: "message" })).toBe("Deshmukh Fasteners wrote on 12 May 2026");
+  expect(title({ kind: "message", by: "applicant" })).toBe("You wrote on 12 May 2026");
+  expect(title({ kind: "interview" })).toBe("Interview proposed on 12 May 2026");
 });

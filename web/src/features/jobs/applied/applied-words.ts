@@ -1,8 +1,7 @@
+import { appointmentInWords, dayInWords } from "@cardplaza/contract/date-words";
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
-import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
 import { STAGE_LABEL } from "@cardplaza/contract/jobs/application-words";
 import { ANSWER_RULES } from "@cardplaza/contract/jobs/job-words";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 
 export type AppliedEvent = OwnApplication["history"][number];
 
@@ -38,7 +37,7 @@ export function nextStep(application: OwnApplication): string {
       );
     case "withdrawn":
       return reapplyFrom
-        ? `You withdrew it. You can apply once more from ${dayMonthYear(reapplyFrom)}.`
+        ? `You withdrew it. You can apply once more from ${dayInWords(reapplyFrom)}.`
         : "You withdrew it.";
   }
 }
@@ -48,7 +47,7 @@ function waitingText({ viewedAt, history, job }: OwnApplication): string {
   if (history.some(({ kind, by }) => kind === "message" && by === "company"))
     return `${name} wrote to you. See the message below.`;
   return viewedAt
-    ? `Viewed on ${dayMonthYear(viewedAt)}. We remind ${name} to answer you.`
+    ? `Viewed on ${dayInWords(viewedAt)}. We remind ${name} to answer you.`
     : `${name} has not opened it yet. We remind them to answer you.`;
 }
 
@@ -60,7 +59,7 @@ function interviewStep(application: OwnApplication): string {
       return "Choose a time for the interview.";
     case "chosen":
       return interview.time
-        ? `Your interview is on ${interviewTimeText(new Date(interview.time))} (Indian time).`
+        ? `Your interview is on ${appointmentInWords(interview.time)} (Indian time).`
         : "Your interview is set.";
     case "declined":
       return `You declined the proposed times. ${company} may propose others.`;
@@ -69,9 +68,9 @@ function interviewStep(application: OwnApplication): string {
   }
 }
 
-/** "Viewed on 12/05/2026" */
+/** "Viewed on 12 May 2026" */
 export function eventTitle({ kind, by, stage, at }: AppliedEvent, company: string): string {
-  const day = dayMonthYear(at);
+  const day = dayInWords(at);
   if (kind === "message") return `${by === "applicant" ? "You" : company} wrote on ${day}`;
   if (kind === "interview")
     return by === "applicant" ? `You answered on ${day}` : `Interview proposed on ${day}`;

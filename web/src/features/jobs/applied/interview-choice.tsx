@@ -1,5 +1,5 @@
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import type { Interview } from "@cardplaza/contract/jobs/application";
-import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
 import { useState } from "react";
 import { SmallFormProblem } from "../../../forms/small/small-form-dialog.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
@@ -34,7 +34,7 @@ export function InterviewChoice({ interview, company }: { interview: Interview; 
           const isPast = new Date(each) <= now;
           return {
             value: each,
-            label: interviewTimeText(new Date(each)),
+            label: appointmentInWords(each),
             disabled: isPast,
             ...(isPast && { hint: "This time has passed." }),
           };

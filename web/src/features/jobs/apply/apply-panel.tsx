@@ -1,10 +1,10 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { JOB_TEXT, jobPath } from "@cardplaza/contract/jobs/job-words";
 import { CircleCheck, ExternalLink } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAddressParam } from "../../../lib/address/use-address-params.ts";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { keepAction } from "../../../lib/kept-action.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -85,7 +85,7 @@ function WayToApply({ job, onApply }: { job: Job; onApply: () => void }): ReactN
           </Button>
         )}
       </FootActions>
-      <p className="text-center text-xs text-muted sm:mt-3">Apply by {dayMonthYear(job.validThrough)}</p>
+      <p className="text-center text-xs text-muted sm:mt-3">Apply by {dayInWords(job.validThrough)}</p>
     </>
   );
 }
@@ -106,7 +106,7 @@ function Applied({ at }: { at: string }) {
     <>
       <p className="flex items-start gap-2 text-sm font-medium">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
-        <span>You've applied on {dayMonthYear(at)}</span>
+        <span>You've applied on {dayInWords(at)}</span>
       </p>
       <Button asChild variant="secondary" className="mt-3 w-full">
         <Link to="/jobs?tab=applied">My applications</Link>

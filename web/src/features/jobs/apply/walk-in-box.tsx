@@ -1,13 +1,13 @@
+import { clockText, dayInWords } from "@cardplaza/contract/date-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { CalendarPlus } from "lucide-react";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { saveCalendarFile } from "../../../lib/calendar-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FactRow } from "../../../ui/fact-row.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useNow } from "../../notifications/use-now.ts";
-import { walkInEvent, walkInTime } from "./walk-in-event.ts";
+import { walkInEvent } from "./walk-in-event.ts";
 
 /** Where and when to come; there is nothing to send. */
 export function WalkInBox({ job, walkIn }: { job: Job; walkIn: NonNullable<Job["walkIn"]> }) {
@@ -25,8 +25,8 @@ export function WalkInBox({ job, walkIn }: { job: Job; walkIn: NonNullable<Job["
         This walk-in is over.
       </p>
       <dl className="mt-3 grid grid-cols-1 gap-3 text-sm break-words">
-        <FactRow label="Day">{dayMonthYear(walkIn.date)}</FactRow>
-        <FactRow label="Time">{walkInTime(walkIn)}</FactRow>
+        <FactRow label="Day">{dayInWords(walkIn.date)}</FactRow>
+        <FactRow label="Time">{clockText(walkIn.time)}</FactRow>
         <FactRow label="Place">{walkIn.venue}</FactRow>
       </dl>
       <Button

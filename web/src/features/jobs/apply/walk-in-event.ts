@@ -9,11 +9,6 @@ type WalkIn = Pick<Job, "_id" | "slug" | "title" | "company"> & { walkIn: NonNul
 const walkInStart = ({ date, time }: WalkIn["walkIn"]) =>
   new Date(Date.parse(`${date}T${time}:00Z`) - INDIA_OFFSET_MS);
 
-const TIME = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
-
-/** "10:30 am" */
-export const walkInTime = (walkIn: WalkIn["walkIn"]) => TIME.format(walkInStart(walkIn));
-
 /** The walk-in as an entry of a calendar. */
 export const walkInEvent = (
   { _id, slug, title, company, walkIn }: WalkIn,

@@ -1,8 +1,8 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Applicant } from "@cardplaza/contract/jobs/application";
 import type { MovableStage } from "@cardplaza/contract/jobs/application-words";
 import { Clock, Star, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
@@ -83,7 +83,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
         </div>
       )}
       <div className="flex min-h-8 items-center justify-between gap-2 text-xs text-muted">
-        <span>{waiting && !waiting.tone ? waiting.text : dayMonthYear(applicant.appliedAt)}</span>
+        <span>{waiting && !waiting.tone ? waiting.text : dayInWords(applicant.appliedAt)}</span>
         <span className="flex items-center gap-1">
           {rating !== null && (
             <span className="inline-flex items-center gap-1 font-medium text-ink tabular-nums">

@@ -1,10 +1,10 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Application } from "@cardplaza/contract/jobs/application";
 import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { readablePhone } from "@cardplaza/contract/phones";
 import { IdCard, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -39,7 +39,7 @@ export function ApplicationFacts({ application, jobId }: { application: Applicat
         {noticeDays !== null && <FactRow label="Notice">{noticeText(noticeDays)}</FactRow>}
         {currentCtcPaise !== null && <FactRow label="Current CTC">{paiseText(currentCtcPaise)}</FactRow>}
         {expectedCtcPaise !== null && <FactRow label="Expected CTC">{paiseText(expectedCtcPaise)}</FactRow>}
-        <FactRow label="Applied on">{dayMonthYear(appliedAt)}</FactRow>
+        <FactRow label="Applied on">{dayInWords(appliedAt)}</FactRow>
       </dl>
       {card && (
         <Button asChild variant="secondary" size="sm" className="w-fit">

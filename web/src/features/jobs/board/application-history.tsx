@@ -1,12 +1,11 @@
+import { appointmentInWords, momentInWords } from "@cardplaza/contract/date-words";
 import type { Application, ApplicationEvent, Interview } from "@cardplaza/contract/jobs/application";
-import { interviewTimeText } from "@cardplaza/contract/jobs/application-rules";
 import {
   boardPath,
   INTERVIEW_MODE_LABEL,
   type InterviewStatus,
   STAGE_LABEL,
 } from "@cardplaza/contract/jobs/application-words";
-import { dayAndTime } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { InterviewCalendar } from "../interview-calendar.tsx";
 import { cn } from "../../../ui/class-names.ts";
@@ -62,7 +61,7 @@ function InterviewItem({ interview, application }: { interview: Interview; appli
       </div>
       <ul className={cn("mt-2 tabular-nums", time ? "font-medium" : "text-muted")}>
         {shown.map((each) => (
-          <li key={each}>{interviewTimeText(new Date(each))}</li>
+          <li key={each}>{appointmentInWords(each)}</li>
         ))}
       </ul>
       <div className="mt-2 empty:hidden">
@@ -81,7 +80,7 @@ function EventItem({ event, name }: { event: ApplicationEvent; name: string }) {
   return (
     <li className="min-w-0 text-sm">
       <p className="font-medium break-words">{titleOf(event, name)}</p>
-      <p className="text-xs text-muted">{dayAndTime(at)}</p>
+      <p className="text-xs text-muted">{momentInWords(at)}</p>
       {text && (
         <p
           className={cn(

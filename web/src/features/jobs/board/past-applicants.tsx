@@ -1,6 +1,6 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { PAST_APPLICANT_MONTHS } from "@cardplaza/contract/jobs/application-words";
 import { useQuery } from "@tanstack/react-query";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { query } from "../../../lib/query.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -50,7 +50,7 @@ export function PastApplicants({ jobId, onOpen, onClose }: PastApplicantsProps) 
                     <span className="shrink-0 font-semibold tabular-nums">{applicant.match.score}%</span>
                   </div>
                   <p className="mt-0.5 text-xs wrap-anywhere text-muted">
-                    {applicant.jobTitle} · {dayMonthYear(applicant.appliedAt)}
+                    {applicant.jobTitle} · {dayInWords(applicant.appliedAt)}
                     {applicant.rating !== null && ` · ${applicant.rating} stars`}
                   </p>
                   <p className="mt-1 mb-2 text-xs wrap-anywhere text-muted">{factsText(applicant)}</p>

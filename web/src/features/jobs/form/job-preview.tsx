@@ -1,8 +1,8 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
+import { clockText, dayInWords } from "@cardplaza/contract/date-words";
 import { WORK_MODE_LABEL } from "@cardplaza/contract/jobs/job-words";
 import { useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { JobCard } from "../job-card.tsx";
@@ -99,7 +99,7 @@ const factsOf = (job: ShownFields): [string, string][] => [
   ["Education", job.education || "Any"],
   ["Notice period", noticeOf(job.noticeMaxDays)],
   ["To apply", wayOf(job)],
-  ...(job.validThrough ? [["Last day", dayMonthYear(job.validThrough)] as [string, string]] : []),
+  ...(job.validThrough ? [["Last day", dayInWords(job.validThrough)] as [string, string]] : []),
 ];
 
 const placesOf = ({ workMode, locations }: ShownFields) =>
@@ -113,5 +113,7 @@ const noticeOf = (days: number | null) =>
 function wayOf({ applyMode, applyUrl, walkIn }: ShownFields): string {
   if (applyMode === "internal") return "Here, with a resume";
   if (applyMode === "external") return applyUrl.replace(/^https?:\/\//, "") || "On another website";
-  return walkIn ? `Walk in on ${dayMonthYear(walkIn.date)} at ${walkIn.time}: ${walkIn.venue}` : "Walk in";
+  return walkIn
+    ? `Walk in on ${dayInWords(walkIn.date)} at ${clockText(walkIn.time)}: ${walkIn.venue}`
+    : "Walk in";
 }

@@ -1,8 +1,8 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { JOB_TEXT, jobPath } from "@cardplaza/contract/jobs/job-words";
 import { CircleCheck, Hourglass, Share2 } from "lucide-react";
 import { Link } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Panel } from "../../../ui/panel.tsx";
@@ -49,5 +49,5 @@ export function PublishedJob({ job, listPath }: { job: Job; listPath: string }) 
 
 const whenOf = ({ applyMode, walkIn, validThrough }: Job) =>
   applyMode === "walk_in" && walkIn
-    ? `come on ${dayMonthYear(walkIn.date)}`
-    : `apply until ${dayMonthYear(validThrough)}`;
+    ? `come on ${dayInWords(walkIn.date)}`
+    : `apply until ${dayInWords(validThrough)}`;

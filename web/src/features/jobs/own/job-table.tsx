@@ -1,3 +1,4 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { APPLICATION_STAGES, boardPath, STAGE_LABEL } from "@cardplaza/contract/jobs/application-words";
 import type { OwnJob } from "@cardplaza/contract/jobs/job";
 import { placeText } from "@cardplaza/contract/jobs/job-rules";
@@ -10,7 +11,6 @@ import {
 } from "@cardplaza/contract/jobs/job-words";
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -81,7 +81,7 @@ const COLUMNS: Column<OwnJob>[] = [
     cell: (job) => <Applicants job={job} />,
   },
   { id: "views", header: "Views", align: "end", cell: ({ views }) => views.toLocaleString("en-IN") },
-  { id: "lastDay", header: "Last day", cell: ({ validThrough }) => dayMonthYear(validThrough) },
+  { id: "lastDay", header: "Last day", cell: ({ validThrough }) => dayInWords(validThrough) },
   {
     id: "actions",
     header: "Actions",

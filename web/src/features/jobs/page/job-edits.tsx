@@ -1,7 +1,7 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 
-/** What changed since the job opened: "Salary changed on 12/05/2026". */
+/** What changed since the job opened: "Salary changed on 12 May 2026". */
 export function JobEdits({ edits }: Pick<Job, "edits">) {
   if (edits.length === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function JobEdits({ edits }: Pick<Job, "edits">) {
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {edits.map(({ fields, at }) => (
           <li key={`${at} ${fields.join()}`} className="break-words">
-            {listed(fields)} changed on {dayMonthYear(at)}
+            {listed(fields)} changed on {dayInWords(at)}
           </li>
         ))}
       </ul>

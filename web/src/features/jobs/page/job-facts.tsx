@@ -1,9 +1,8 @@
+import { clockText, dayInWords } from "@cardplaza/contract/date-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { experienceText, salaryText } from "@cardplaza/contract/jobs/job-rules";
 import { EMPLOYMENT_TYPE_LABEL } from "@cardplaza/contract/jobs/job-words";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { FactRow } from "../../../ui/fact-row.tsx";
-import { walkInTime } from "../apply/walk-in-event.ts";
 
 const JOB_NUMBER = "Job number";
 
@@ -36,8 +35,8 @@ function factsOf(job: Job): [string, string][] {
     ["Openings", job.openings.toLocaleString("en-IN")],
     ["Department", job.department],
     ["Notice period", noticeMaxDays === null ? "" : noticeText(noticeMaxDays)],
-    ["Walk-in", walkIn ? `${dayMonthYear(walkIn.date)}, ${walkInTime(walkIn)}, ${walkIn.venue}` : ""],
-    ["Apply by", job.status === "open" ? dayMonthYear(job.validThrough) : ""],
+    ["Walk-in", walkIn ? `${dayInWords(walkIn.date)}, ${clockText(walkIn.time)}, ${walkIn.venue}` : ""],
+    ["Apply by", job.status === "open" ? dayInWords(job.validThrough) : ""],
     [JOB_NUMBER, job._id],
   ];
   return facts.filter(([, value]) => value !== "");

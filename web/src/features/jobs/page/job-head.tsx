@@ -1,9 +1,9 @@
 import { companyPath } from "@cardplaza/contract/companies/company-seen";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { EMPLOYMENT_TYPE_LABEL, jobPath, WORK_MODE_LABEL } from "@cardplaza/contract/jobs/job-words";
 import { Bookmark, BookmarkCheck, Share2 } from "lucide-react";
 import { Link } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { shareLink } from "../../../lib/share-link.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -49,7 +49,7 @@ export function JobHead({ job }: { job: Job }) {
           )}
         </ul>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {job.openedAt && <span>Posted {dayMonthYear(job.openedAt)}</span>}
+          {job.openedAt && <span>Posted {dayInWords(job.openedAt)}</span>}
           {job.applyMode === "internal" && <span>{applicantsText(job)}</span>}
         </p>
       </div>

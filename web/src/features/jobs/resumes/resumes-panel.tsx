@@ -1,9 +1,9 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { MAX_RESUME_BYTES, MAX_STORED_RESUMES } from "@cardplaza/contract/jobs/application-words";
 import type { StoredResume } from "@cardplaza/contract/jobs/resumes";
 import { Download, FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { sizeOf } from "../../../lib/byte-words.ts";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -38,7 +38,7 @@ export function ResumesPanel() {
                   <span className="min-w-0 flex-1 text-sm wrap-anywhere">
                     {resume.name}
                     <span className="block text-xs text-muted">
-                      {sizeOf(resume.bytes)} · {dayMonthYear(resume.createdAt)}
+                      {sizeOf(resume.bytes)} · {dayInWords(resume.createdAt)}
                     </span>
                   </span>
                   <Button

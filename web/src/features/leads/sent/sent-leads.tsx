@@ -1,3 +1,4 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
 import type { SentLead } from "@cardplaza/contract/leads/sent-leads";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,7 +12,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
-import { moment } from "../../../lib/day-words.ts";
 
 type PendingAction = { what: "withdraw" | "erase"; lead: SentLead } | { what: "eraseAll" };
 
@@ -124,7 +124,7 @@ function Message({ lead, onWithdraw, onErase }: MessageProps) {
     <li className="rounded-card border border-line p-4 text-sm">
       <p className="font-medium break-words">To {[name, company].filter(Boolean).join(", ")}</p>
       <p className="text-xs text-muted">
-        {moment(lead.submittedDate)} · {LEAD_SOURCE_LABEL[lead.source]}
+        {momentInWords(lead.submittedDate, "reader")} · {LEAD_SOURCE_LABEL[lead.source]}
       </p>
       {lead.withdrawn ? (
         <p className="mt-2 text-muted italic">You have taken this message back. Only your name is left.</p>

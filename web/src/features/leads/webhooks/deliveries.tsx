@@ -1,9 +1,9 @@
+import { momentInWords } from "@cardplaza/contract/date-words";
 import { WEBHOOK_EVENT_LABEL } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import type { WebhookDelivery } from "@cardplaza/contract/leads/webhooks/webhooks";
 import { Badge } from "../../../ui/badge.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import { moment } from "../../../lib/day-words.ts";
 import { useDeliveries } from "./use-webhooks.ts";
 
 const STATES = {
@@ -42,7 +42,7 @@ function Delivery({
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-sunken px-3 py-2 text-sm">
       <Badge tone={isNew ? "neutral" : STATES[state].tone}>{isNew ? "Waiting" : STATES[state].label}</Badge>
       <span>{WEBHOOK_EVENT_LABEL[event]}</span>
-      <span className="ml-auto text-xs text-muted">{moment(createdAt)}</span>
+      <span className="ml-auto text-xs text-muted">{momentInWords(createdAt, "reader")}</span>
       <span className="w-full text-xs text-muted">
         {[problem ?? (status ? `Answered ${status}.` : ""), attempts > 1 ? `${attempts} tries.` : ""]
           .filter(Boolean)

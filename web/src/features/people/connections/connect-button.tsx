@@ -1,8 +1,8 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { CONNECTION_TEXT, REINVITE_DAYS } from "@cardplaza/contract/people/connection-words";
 import type { PublicProfile } from "@cardplaza/contract/people/profile";
 import { Ban, Check, ChevronDown, UserMinus, UserPlus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { inWords } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
@@ -36,7 +36,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const waits = relation === "none" && inviteFrom !== null;
   return (
     <div ref={buttons} className="flex flex-wrap items-center gap-2">
-      {waits && <p className="text-sm text-muted">{CONNECTION_TEXT.again(dayMonthYear(inviteFrom))}</p>}
+      {waits && <p className="text-sm text-muted">{CONNECTION_TEXT.again(dayInWords(inviteFrom))}</p>}
       {relation === "none" && !waits && (
         <Button
           size={size}

@@ -1,6 +1,6 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Connection } from "@cardplaza/contract/people/connections";
 import { Lock, NotebookPen } from "lucide-react";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConnectButton } from "./connect-button.tsx";
@@ -43,7 +43,7 @@ export function MyConnection({ connection, onOpen }: { connection: Connection; o
                 </span>
               </p>
             )}
-            <p className="mt-1 text-xs text-muted">Connected since {dayMonthYear(at)}</p>
+            <p className="mt-1 text-xs text-muted">Connected since {dayInWords(at)}</p>
           </>
         }
       >

@@ -1,8 +1,8 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { CONNECTION_TEXT } from "@cardplaza/contract/people/connection-words";
 import type { Connection } from "@cardplaza/contract/people/connections";
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -79,7 +79,7 @@ function ReceivedRow({ invitation, isNamed }: { invitation: Connection; isNamed:
     >
       <PersonLine
         person={person}
-        below={<InvitationNote note={note} line={`Invited you on ${dayMonthYear(at)}`} />}
+        below={<InvitationNote note={note} line={`Invited you on ${dayInWords(at)}`} />}
       >
         <ConnectButton
           size="sm"

@@ -1,6 +1,6 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Connection } from "@cardplaza/contract/people/connections";
 import { Link } from "react-router";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConnectButton } from "./connect-button.tsx";
 import { PersonLine } from "./person-line.tsx";
@@ -48,7 +48,7 @@ function SentRow({ invitation }: { invitation: Connection }) {
     <li className={ROW}>
       <PersonLine
         person={person}
-        below={<InvitationNote note={note} line={`You invited them on ${dayMonthYear(at)}`} />}
+        below={<InvitationNote note={note} line={`You invited them on ${dayInWords(at)}`} />}
       >
         <ConnectButton
           size="sm"

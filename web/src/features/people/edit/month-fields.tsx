@@ -1,10 +1,10 @@
+import { MONTH_NAMES } from "@cardplaza/contract/date-words";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
-import { MONTHS } from "../profile/told-words.ts";
 
-const MONTH_OPTIONS = MONTHS.map((label, index) => ({
+const MONTH_OPTIONS = MONTH_NAMES.map((label, index) => ({
   value: String(index + 1).padStart(2, "0"),
   label,
 }));

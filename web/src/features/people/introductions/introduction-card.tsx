@@ -1,6 +1,6 @@
+import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Introduction } from "@cardplaza/contract/people/connections";
 import { useState } from "react";
-import { dayMonthYear } from "../../../lib/day-words.ts";
 import { inWords } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -57,8 +57,8 @@ export function IntroductionCard({ introduction }: { introduction: Introduction 
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4">
         <p className="flex-[1_1_16rem] text-xs text-muted tabular-nums">
-          Asked on {dayMonthYear(at)}
-          {isOpen && `, open until ${dayMonthYear(endsAt)}`}
+          Asked on {dayInWords(at)}
+          {isOpen && `, open until ${dayInWords(endsAt)}`}
         </p>
         {yes && (
           <div className="flex flex-wrap gap-2">

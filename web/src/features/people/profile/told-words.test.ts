@@ -5,11 +5,11 @@ const now = new Date("2026-11-16T06:00:00Z");
 
 describe("the time of a position", () => {
   test.each([
-    ["2019-04", "2021-06", "Apr 2019 – Jun 2021 · 2 years 3 months"],
-    ["2019-04", null, "Apr 2019 – now · 7 years 8 months"],
-    ["2026-11", null, "Nov 2026 – now · 1 month"],
-    ["2019-01", "2019-12", "Jan 2019 – Dec 2019 · 1 year"],
-    ["2027-02", null, "Feb 2027 – now"],
+    ["2019-04", "2021-06", "April 2019 – June 2021 · 2 years 3 months"],
+    ["2019-04", null, "April 2019 – now · 7 years 8 months"],
+    ["2026-11", null, "November 2026 – now · 1 month"],
+    ["2019-01", "2019-12", "January 2019 – December 2019 · 1 year"],
+    ["2027-02", null, "February 2027 – now"],
   ])("from %s to %s is %s", (from, to, text) => {
     expect(timeText({ from, to }, now)).toBe(text);
   });

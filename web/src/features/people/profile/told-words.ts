@@ -1,31 +1,11 @@
+import { monthInWords } from "@cardplaza/contract/date-words";
 import type { Education, Experience } from "@cardplaza/contract/people/profile";
 
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
-/** "2019-04" as "Apr 2019". */
-function monthText(month: string): string {
-  const [year = "", number = ""] = month.split("-");
-  return `${MONTHS[Number(number) - 1]?.slice(0, 3)} ${year}`;
-}
-
-/** "Apr 2019 – now · 2 years 3 months"; the first and the last month both count. */
+/** "April 2019 – now · 2 years 3 months"; the first and the last month both count. */
 export function timeText({ from, to }: Pick<Experience, "from" | "to">, now: Date): string {
   const end = to ?? now.toISOString().slice(0, 7);
   const length = lengthText(monthsOf(end) - monthsOf(from) + 1);
-  return `${monthText(from)} – ${to ? monthText(to) : "now"}${length && ` · ${length}`}`;
+  return `${monthInWords(from)} – ${to ? monthInWords(to) : "now"}${length && ` · ${length}`}`;
 }
 
 const monthsOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CHAPTER_MEETING_TEXT } from "@cardplaza/contract/chapters/chapter-meeting-words";
-import { meetingTimeText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { LISTED_CATEGORIES } from "@cardplaza/contract/categories/business-categories";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { newId } from "../../../../platform/ids.ts";
 import { newestMessage } from "../../../../testing/outbox.ts";
 import { statementsOf } from "../../../../testing/recorded-statements.ts";
@@ -56,7 +56,7 @@ test("the mail of a cancelled meeting says which one, and why", async () => {
   const chapter = await insertChapter(app, [asha, ravi]);
   const meeting = await insertChapterMeeting(app, chapter, { inMinutes: 600 });
   await change(asha, meeting, { action: "cancel", reason: "The hall is closed." });
-  const when = meetingTimeText(meeting.startsAt);
+  const when = appointmentInWords(meeting.startsAt);
   const mail = await newestMessage(app, ravi.member.email!);
   expect(mail.subject).toBe(`The meeting of ${chapter.name} on ${when} is cancelled`);
   expect(mail.text).toContain("Reason: The hall is closed.");

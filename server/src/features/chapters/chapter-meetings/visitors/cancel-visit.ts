@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
-import { meetingTimeText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { VISIT_TEXT } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { ApiResponse, type RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../../../context.ts";
 import { PLAIN_PAGE_HEADERS } from "../../../../pages/plain-page.ts";
@@ -26,7 +26,7 @@ export async function showCancelPage(ctx: Context, code: string): Promise<Shown>
   const visit = await findVisit(ctx, ctx.db, code);
   if (!visit) return shown(badLinkPage(), 404);
   if (!isAhead(visit, ctx.now)) return shown(overPage());
-  return shown(askPage(visit.chapter.name, meetingTimeText(visit.meeting.startsAt), code));
+  return shown(askPage(visit.chapter.name, appointmentInWords(visit.meeting.startsAt), code));
 }
 
 /** The seat at the breakfast is free, and the officers know. Repeating it is harmless. */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
-import { meetingTimeText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { CHAPTER_MEETING_TEXT, VISIT_TEXT } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../../../../platform/ids.ts";
 import { messagesTo, newestMessage } from "../../../../testing/outbox.ts";
@@ -55,7 +55,7 @@ test("Sunil has no account: once an officer expects him he is mailed the time an
   await accept(asha!, id);
   const mail = await newestMessage(app, email);
   expect(mail.subject).toBe(VISIT_TEXT.accepted(chapter.name));
-  expect(mail.text).toContain(meetingTimeText(meeting.startsAt));
+  expect(mail.text).toContain(appointmentInWords(meeting.startsAt));
   expect(mail.text).toContain(LINK);
   // What a stranger typed goes to nobody's mailbox.
   expect(mail.text).not.toContain("Sunil");
@@ -72,7 +72,7 @@ test("he is mailed when it is moved and when it is cancelled, with the officer's
   const startsAt = new Date(meeting.startsAt.getTime() + DAY_MS);
   await change(asha!, meeting, { action: "move", startsAt: startsAt.toISOString(), reason: "A holiday." });
   const moved = await newestMessage(app, email);
-  expect(moved.subject).toBe(CHAPTER_MEETING_TEXT.moved(chapter.name, meetingTimeText(startsAt)));
+  expect(moved.subject).toBe(CHAPTER_MEETING_TEXT.moved(chapter.name, appointmentInWords(startsAt)));
   expect(moved.text).toContain("A holiday.");
   // Nobody has accepted him yet.
   expect(moved.text).not.toContain(LINK);
@@ -88,7 +88,7 @@ test("also when the chapter's rhythm drops the meeting", async () => {
   for (let time = 0; time < 2; time++) await run(planMeetingsJob, { chapterId: chapter.id });
   const mail = await newestMessage(app, email);
   expect(mail.subject).toBe(
-    CHAPTER_MEETING_TEXT.cancelledOn(chapter.name, meetingTimeText(meeting.startsAt)),
+    CHAPTER_MEETING_TEXT.cancelledOn(chapter.name, appointmentInWords(meeting.startsAt)),
   );
   await sleep(300);
   expect(await subjects()).toHaveLength(1);
@@ -149,7 +149,7 @@ test("he cancels with the link of the mail; the officers know, and he can ask ag
   expect(await (await open("POST")).text()).toContain(VISIT_TEXT.cancelledTitle);
   expect(await (await open("GET")).text()).toContain(VISIT_TEXT.overTitle);
   expect(await listed()).toMatchObject([{ outcome: "declined", note: VISIT_TEXT.cancelNote }]);
-  const told = VISIT_TEXT.cancelledBy("Architects", chapter.name, meetingTimeText(meeting.startsAt));
+  const told = VISIT_TEXT.cancelledBy("Architects", chapter.name, appointmentInWords(meeting.startsAt));
   expect((await noticesTo(app, asha!)).filter((each) => each === told)).toHaveLength(1);
   expect(await ask({ email, mobile })).not.toBe(id);
   expect(await listed()).toMatchObject([{ outcome: "expected", accepted: false }]);

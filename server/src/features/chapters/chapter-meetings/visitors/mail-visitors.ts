@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
-import { meetingTimeText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { CHAPTER_MEETING_TEXT, VISIT_TEXT } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { JobContext } from "../../../../context.ts";
 import type { Tx } from "../../../../platform/database.ts";
@@ -62,7 +62,7 @@ export async function mailVisitor(
   news: News,
 ): Promise<void> {
   if (email === "" || (await isUnsubscribed(tx, email, ctx.now))) return;
-  const when = meetingTimeText(meeting.startsAt);
+  const when = appointmentInWords(meeting.startsAt);
   const heading = HEADING[news](chapter.name, when);
   const unsubscribeUrl = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
   const opensMeeting = chapter.online && acceptedAt !== null && news !== "cancelled";

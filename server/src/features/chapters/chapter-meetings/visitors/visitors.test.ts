@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CHAPTER_TEXT } from "@cardplaza/contract/chapters/chapter-words";
-import { meetingTimeText } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import { CHAPTER_MEETING_TEXT, VISITOR_DAYS } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../../../../platform/transaction.ts";
@@ -232,7 +232,7 @@ describe("somebody who would like to visit", () => {
     expect((await ask()).status).toBe(201);
     expect(await stored()).toMatchObject([{ mobile: "+919820012345", invitedBy: null, memberId: null }]);
     expect(await noticesTo(app, asha!)).toEqual([
-      CHAPTER_TEXT.visitAsked("Chartered accountants", chapter.name, meetingTimeText(meeting.startsAt)),
+      CHAPTER_TEXT.visitAsked("Chartered accountants", chapter.name, appointmentInWords(meeting.startsAt)),
     ]);
     expect(await noticesTo(app, ravi!)).toEqual([]);
   });

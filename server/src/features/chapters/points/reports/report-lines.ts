@@ -1,8 +1,8 @@
 import { CHAPTER_ROLE_LABEL } from "@cardplaza/contract/chapters/chapter-words";
 import { PERIOD_LABEL, type Light, type Period } from "@cardplaza/contract/chapters/points-words";
 import { categoryName } from "@cardplaza/contract/categories/business-categories";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { money } from "../../../../platform/pdf/pdf-words.ts";
-import { dayOf } from "../../../plan/plan-days.ts";
 import type { Report, ReportRow } from "./read-report.ts";
 
 /** How many rows fit on the page. */
@@ -23,7 +23,7 @@ export function reportLines({ chapter, rows, total, thankedPaise }: Report, peri
   if (thankedPaise !== null) facts.push(["Business brought", money(thankedPaise)]);
   return {
     title: chapter.name,
-    about: `${chapter.city} · ${PERIOD_LABEL[period]} · ${dayOf(now)}`,
+    about: `${chapter.city} · ${PERIOD_LABEL[period]} · ${dayInWords(now)}`,
     facts,
     rows: rows.slice(0, MAX_REPORT_ROWS).map(cellsOf),
     more: rows.length > MAX_REPORT_ROWS ? `and ${rows.length - MAX_REPORT_ROWS} more` : "",

@@ -1,7 +1,7 @@
 import type { Attendance, ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { ATTENDANCE_LABEL } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { clockInWords } from "@cardplaza/contract/date-words";
 import { Button } from "../../../../ui/button.tsx";
-import { meetingClock } from "../../chapter-meeting-time.ts";
 import type { useQuickMark } from "../use-meeting.ts";
 import { arrivalState } from "./attendance-rules.ts";
 
@@ -58,4 +58,4 @@ export function PendingCheckIns({ meeting, attendance, onMark }: PendingCheckIns
 }
 
 const timesText = ({ startsAt }: ChapterMeeting, { at, sentAt }: NonNullable<Attendance["pending"]>) =>
-  `On the phone at ${meetingClock(at)} (${ATTENDANCE_LABEL[arrivalState(startsAt, new Date(at))].toLowerCase()}), arrived at ${meetingClock(sentAt)}`;
+  `On the phone at ${clockInWords(at)} (${ATTENDANCE_LABEL[arrivalState(startsAt, new Date(at))].toLowerCase()}), arrived at ${clockInWords(sentAt)}`;

@@ -1,5 +1,6 @@
 import { opensAt } from "@cardplaza/contract/chapters/chapter-meeting-rules";
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
+import { clockInWords } from "@cardplaza/contract/date-words";
 import { ScanQrCode } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useAddressParams } from "../../../../lib/address/use-address-params.ts";
@@ -7,7 +8,6 @@ import { Button } from "../../../../ui/button.tsx";
 import { useCodeReader } from "../../../contacts/scanner/use-code-reader.ts";
 import { readMeeting } from "../meeting-address.ts";
 import { OwnStateBadge } from "../meeting-status.tsx";
-import { meetingClock } from "../../chapter-meeting-time.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 import { CheckInNotice } from "./check-in-notice.tsx";
 import type { useCheckIn } from "./use-check-in.ts";
@@ -42,7 +42,7 @@ export function CheckInPanel({ meeting, checkIn: { state: latest, checkIn } }: C
         </>
       )}
       {meeting.status === "scheduled" && (
-        <p className="text-sm text-muted">{`Check-in opens at ${meetingClock(opensAt(new Date(meeting.startsAt)).toISOString())}.`}</p>
+        <p className="text-sm text-muted">{`Check-in opens at ${clockInWords(opensAt(new Date(meeting.startsAt)).toISOString())}.`}</p>
       )}
       {!state && (meeting.ownState || meeting.ownPending) && (
         <p>

@@ -1,9 +1,9 @@
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { problemText } from "../../../../lib/problem-text.ts";
 import type { NewSlip, Slip } from "../../queue/slip.ts";
 import { useSlipQueue } from "../../queue/use-slip-queue.ts";
-import { meetingDay } from "../../chapter-meeting-time.ts";
 import { useMeetingNews } from "../use-meetings.ts";
 
 /** How a check-in went. */
@@ -16,7 +16,7 @@ export function useCheckIn(meetingId: string) {
   const [state, setState] = useState<CheckInState>();
   const checkIn = async (code: string, meeting?: Pick<ChapterMeeting, "startsAt" | "chapterName">) => {
     setState({ is: "sending" });
-    const about = meeting ? `, ${meeting.chapterName}, ${meetingDay(meeting.startsAt)}` : "";
+    const about = meeting ? `, ${meeting.chapterName}, ${dayInWords(meeting.startsAt)}` : "";
     try {
       const added = await queue.add({
         kind: "checkin",

@@ -1,7 +1,7 @@
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
-import { longDay } from "../meeting-time.ts";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { AgendaFields } from "./agenda-fields.tsx";
 import { MeetingDialog } from "./meeting-dialog.tsx";
@@ -13,7 +13,7 @@ export function AgendaDialog({ meeting, onClose }: { meeting: ChapterMeeting; on
   return (
     <MeetingDialog
       title="Agenda and speaker"
-      description={longDay(meeting.startsAt)}
+      description={dayInWords(meeting.startsAt)}
       saveLabel="Save"
       busy={change.isPending}
       error={change.error}

@@ -1,11 +1,11 @@
 import { CHAPTER_LIMITS } from "@cardplaza/contract/chapters/chapter-words";
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { CHAPTER_MEETING_TEXT } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
-import { longDay } from "../meeting-time.ts";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { FollowingChoice } from "./following-choice.tsx";
 import { MeetingDialog } from "./meeting-dialog.tsx";
@@ -24,7 +24,7 @@ export function CancelMeetingDialog({ meeting, onClose }: { meeting: ChapterMeet
   return (
     <MeetingDialog
       title="Cancel the meeting"
-      description={`On ${longDay(meeting.startsAt)}. Members and visitors are told.`}
+      description={`On ${dayInWords(meeting.startsAt)}. Members and visitors are told.`}
       saveLabel={following ? "Cancel them" : "Cancel the meeting"}
       tone="danger"
       busy={change.isPending}

@@ -1,12 +1,11 @@
 import { CHAPTER_LIMITS } from "@cardplaza/contract/chapters/chapter-words";
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { CHAPTER_MEETING_TEXT } from "@cardplaza/contract/chapters/chapter-meeting-words";
+import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
-import { meetingClock } from "../../chapter-meeting-time.ts";
-import { longDay } from "../meeting-time.ts";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { FollowingChoice } from "./following-choice.tsx";
 import { fromLocal, localInIndia, nowInIndia } from "./local-time.ts";
@@ -43,7 +42,7 @@ export function MoveMeetingDialog({ meeting, onClose }: { meeting: ChapterMeetin
   return (
     <MeetingDialog
       title="Move the meeting"
-      description={`Now on ${longDay(meeting.startsAt)}, ${meetingClock(meeting.startsAt)}. Members are told.`}
+      description={`Now on ${appointmentInWords(meeting.startsAt)}. Members are told.`}
       saveLabel="Move"
       busy={change.isPending}
       error={change.error}

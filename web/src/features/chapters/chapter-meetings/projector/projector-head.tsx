@@ -1,6 +1,5 @@
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
-import { meetingClock } from "../../chapter-meeting-time.ts";
-import { longDay } from "../meeting-time.ts";
+import { clockInWords, dayInWords } from "@cardplaza/contract/date-words";
 import { useTicks } from "../use-ticks.ts";
 
 /** The chapter, the day, how many are here, and the time of day. */
@@ -13,11 +12,11 @@ export function ProjectorHead({ meeting, here }: { meeting: ChapterMeeting; here
           {meeting.chapterName}
         </p>
         <p className="text-[clamp(1rem,2.2vmin,1.75rem)] text-muted">
-          {`${longDay(meeting.startsAt)} · ${here} present`}
+          {`${dayInWords(meeting.startsAt)} · ${here} present`}
         </p>
       </div>
       <p className="text-[clamp(1.5rem,5vmin,4rem)] leading-none font-semibold tabular-nums">
-        {meetingClock(now)}
+        {clockInWords(now)}
       </p>
     </header>
   );

@@ -1,10 +1,10 @@
 import type { ThankYou } from "@cardplaza/contract/chapters/referral";
 import { REFERRAL_LIMITS } from "@cardplaza/contract/chapters/referral-words";
+import { dayInWords } from "@cardplaza/contract/date-words";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { showAtFields } from "../../../../forms/saving/show-at-fields.ts";
 import { api } from "../../../../lib/api.ts";
-import { dayOf } from "../../../../lib/day-words.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { RadioGroup } from "../../../../ui/fields/radio-group.tsx";
 import { TextArea } from "../../../../ui/fields/text-area.tsx";
@@ -44,7 +44,7 @@ export function EditThankDialog({ thankYou, onClose }: { thankYou: ThankYou; onC
   return (
     <SlipDialog
       title={`Change your thank-you to ${to.name}`}
-      description={`You can change it until ${dayOf(editableUntil)}.`}
+      description={`You can change it until ${dayInWords(editableUntil)}.`}
       onClose={onClose}
     >
       <SlipForm
