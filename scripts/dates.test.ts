@@ -10,7 +10,7 @@ const FORMS = "contract/src/date-words.ts";
 const FORMAT = /\bDateTimeFormat\((?!\s*"sv-SE")[^()]*\)(?!\s*\.resolvedOptions)/g;
 const LOCALE = /\.toLocale(?:Date|Time)String\(/g;
 const STYLE = /\.toLocaleString\([^()]*\b(?:dateStyle|timeStyle|timeZone|weekday|month|hour)\b[^()]*\)/g;
-/** A list of months is the beginning of a form of one's own. */
+/** A list of months is the beginning of another form. */
 const MONTHS = /\bJan(?:uary)?\b[\s",]+Feb(?:ruary)?\b/g;
 /** "30/11/2026" out of "2026-11-30". */
 const TURNED = /\.split\("-"\)\s*\.(?:reverse|toReversed)\(\)/g;

@@ -3,7 +3,7 @@ import { INDIA_OFFSET_MS, MINUTE_MS } from "./time.ts";
 // Every form in which people read a date. Our own words, not Intl's: browsers of several years and the server
 // shorten months differently, and a page must say the same before and after its scripts start.
 
-/** Whose clock is read: India's, or that of whoever reads it in a browser. */
+/** Whose clock is read: India's, or the reader's own, which a browser knows. */
 export type Zone = "india" | "reader";
 
 export const MONTH_NAMES = [

@@ -1,6 +1,6 @@
 // When a chapter meets. Pure, for both sides and free of zod.
 import { clockText } from "../date-words.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, dateInIndia, midnightInIndia } from "../time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, midnightInIndia } from "../time.ts";
 import type { Frequency } from "./chapter-words.ts";
 import { WEEKDAY_NAMES } from "./chapter-words.ts";
 import {

@@ -1,7 +1,6 @@
 import { html, raw } from "hono/html";
 import { momentInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { OutboxMessage } from "./outbox-files.ts";
 
 // No scripts at all. Inline styles are allowed because the mails in the frame have their own.

@@ -1,7 +1,7 @@
 import { ACCOUNT_DATA_TEXT, DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data/account-data";
 import { dayInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { DAY_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";

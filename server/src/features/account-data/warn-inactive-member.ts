@@ -1,7 +1,7 @@
 import { INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data/account-data";
 import { momentInWords } from "@cardplaza/contract/date-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { HOUR_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";

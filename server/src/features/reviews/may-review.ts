@@ -7,7 +7,7 @@ import {
   type ReviewTargetType,
 } from "@cardplaza/contract/reviews/review-words";
 import type { MayReview } from "@cardplaza/contract/reviews/reviews";
-import { DAY_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { conflict, forbidden, unauthenticated, wrongState } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";

@@ -7,7 +7,6 @@ import {
   REVIEWED_SELLER,
   type ReviewTargetType,
 } from "@cardplaza/contract/reviews/review-words";
-import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { fileResponse } from "../../platform/http/file-response.ts";
 import { versionOf } from "../../platform/http/known-version.ts";

@@ -1,5 +1,4 @@
 import { momentInWords } from "@cardplaza/contract/date-words";
-import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { layOutMail } from "../../outgoing/mail-layout.ts";

@@ -3,7 +3,6 @@ import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
 import { domainOf, isSharedDomain } from "@cardplaza/contract/cards/verification/verification-rules";
 import { dayInWords } from "@cardplaza/contract/date-words";
-import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { conflict, forbidden, type Refusal } from "../../../platform/refusals.ts";

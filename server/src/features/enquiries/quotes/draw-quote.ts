@@ -1,5 +1,4 @@
 import { dayInWords } from "@cardplaza/contract/date-words";
-import { dateInIndia } from "@cardplaza/contract/time";
 import { A4, LEFT, LINE, MIDDLE, openPdfPage, RIGHT } from "../../../platform/pdf/pdf-page.ts";
 import { money } from "../../../platform/pdf/pdf-words.ts";
 import type { TargetFacts } from "../../../registry/enquiry-target.ts";

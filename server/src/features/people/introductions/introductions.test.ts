@@ -171,7 +171,7 @@ describe("the state machine", () => {
     expect((await answer(via, json._id, "decline")).json.status).toBe("declined");
     expect([await list(target), await noticesTo(app, target)]).toEqual([[], []]);
     expect((await ask()).json.message).toMatch(
-      /^You can ask for this introduction again on \d\d\/\d\d\/\d{4}\.$/,
+      /^You can ask for this introduction again on \d{1,2} [A-Z][a-z]{2} \d{4}\.$/,
     );
     app.clock.advance({ days: 91 });
     expect((await ask(await signInAgain(app, asker))).json.status).toBe("asked");

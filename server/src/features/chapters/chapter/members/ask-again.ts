@@ -1,6 +1,6 @@
 import { ASK_AGAIN_DAYS } from "@cardplaza/contract/chapters/chapter-words";
 import { dayInWords } from "@cardplaza/contract/date-words";
-import { DAY_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MembershipRow } from "../chapters.table.ts";
 
 /** The day from which a refusal no longer holds; null if it is over. */
