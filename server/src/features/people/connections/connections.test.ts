@@ -282,13 +282,14 @@ describe("limits", () => {
 
   test("30,000 connections, for the one who invites and for both when it is accepted", async () => {
     await connect(app, asha, ravi, "pending");
-    const others = sql`generate_series(1, ${MAX_CONNECTIONS}) number`;
-    await app.db.execute(sql`insert into members (id, name, created_at, updated_at, last_active_at)
-      select 'zz' || number, 'Member', now(), now(), now() from ${others}`);
-    await app.db.execute(sql`
-      insert into connections (id, first_id, second_id, inviter_id, status, invited_at, answered_at)
-      select 'zz' || number, ${asha.member.id}, 'zz' || number, 'zz' || number, 'accepted', now(), now()
-      from ${others}`);
+    // Only their number counts: members to all of them and 90,000 references to check take three times as long.
+    await app.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`
+        insert into connections (id, first_id, second_id, inviter_id, status, invited_at, answered_at)
+        select 'zz' || number, ${asha.member.id}, 'zz' || number, 'zz' || number, 'accepted', now(), now()
+        from generate_series(1, ${MAX_CONNECTIONS}) number`);
+    });
     const meera = await app.signIn("Meera Shah");
     expect((await invite(asha, meera)).json.message).toBe(CONNECTION_TEXT.full);
     await connect(app, meera, asha, "pending");
