@@ -39,3 +39,22 @@ test("a read can say in short what failed, and keeps what the call said", async 
   expect(error).toMatchObject({ message: "Failed to fetch cards" });
   expect((error as Error).cause).toBeInstanceOf(ApiError);
 });
+
+test("what was asked for before a change does not undo it: it is read again", async () => {
+  const client = createQueryClient();
+  const answers: ((times: string) => void)[] = [];
+  const times = {
+    queryKey: ["interview"],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  };
+  client.setQueryData(times.queryKey, "proposed");
+  const asked = client.fetchQuery({ ...times, staleTime: 0 });
+  client.setQueryData(times.queryKey, "chosen by Sneha");
+  answers[0]?.("proposed");
+  await Promise.resolve();
+  expect(client.getQueryData(times.queryKey)).toBe("chosen by Sneha");
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.("chosen by Sneha, seen by the company");
+  expect(await asked).toBe("chosen by Sneha, seen by the company");
+  expect(client.getQueryData(times.queryKey)).toBe("chosen by Sneha, seen by the company");
+});

@@ -31,7 +31,7 @@ export function failingAs<O extends { queryFn?: unknown }>(options: O, message: 
 
 /** The specification's defaults: never stale, fetched once, no retries, dropped five minutes after use. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -44,5 +44,19 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: "always" },
     },
+  });
+  readAgainAfterWrites(client);
+  return client;
+}
+
+/** What is being read while a change is shown was asked for before the change, and would undo it on the screen. */
+function readAgainAfterWrites(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
+    const { fetchStatus, fetchMeta } = event.query.state;
+    if (fetchStatus === "idle") return;
+    const meta = fetchMeta ?? undefined;
+    // A failure is the query's own state.
+    event.query.fetch(undefined, { cancelRefetch: true, ...(meta && { meta }) }).catch(() => {});
   });
 }
