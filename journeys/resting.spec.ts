@@ -30,7 +30,7 @@ const views = (sent: string[]) => sent.filter((each) => each.includes('"type":"v
 
 test("a resting card has counted its visitor, once, and its first tap is answered", async ({ page }) => {
   const sent = await atRest(page, await cardPath(page));
-  expect(views(sent)).toHaveLength(1);
+  await expect.poll(() => views(sent)).toHaveLength(1);
   await page.getByRole("button", { name: "Save card" }).tap();
   await expect(message(page, "Login Required")).toBeVisible();
   expect(views(sent)).toHaveLength(1);
