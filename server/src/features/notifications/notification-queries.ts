@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import {
   NOTIFICATIONS_PER_PAGE,
@@ -7,7 +8,6 @@ import {
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { stays } from "../accounts/member-conditions.ts";
 import { messageOf } from "./notification-text.ts";
 import { notifications } from "./notifications.table.ts";
 
@@ -50,11 +50,18 @@ const present = ({
   count: told,
   mailed,
   message,
+  sender,
   ...row
-}: Awaited<ReturnType<typeof selectOf>>[number]): Presented => ({
-  ...row,
-  message: messageOf({ type: row.type, kind, values, count: told, mailed, message }),
-});
+}: Awaited<ReturnType<typeof selectOf>>[number]): Presented => {
+  const text = messageOf({ type: row.type, kind, values, count: told, mailed, message });
+  if (!sender || (sender.erasesAt === null && sender.erasedAt === null))
+    return { ...row, message: text, senderId: sender && { _id: sender._id, name: sender.name } };
+  return { ...row, message: withoutName(text, sender.name), senderId: null };
+};
+
+/** Of somebody who has left, the text still has the name. */
+const withoutName = (text: string, name: string) =>
+  name === "" ? text : text.replaceAll(name, FORMER_MEMBER_NAME);
 
 /** The number of unread notifications, up to the highest count that is shown. */
 export async function countUnread(db: Db, memberId: string): Promise<number> {
@@ -81,10 +88,15 @@ function selectOf(db: Db, memberId: string, further: SQL | undefined) {
       isRead: notifications.isRead,
       createdAt: notifications.createdAt,
       targetUrl: notifications.targetUrl,
-      senderId: { _id: members.id, name: members.name },
+      sender: {
+        _id: members.id,
+        name: members.name,
+        erasesAt: members.erasesAt,
+        erasedAt: members.erasedAt,
+      },
     })
     .from(notifications)
-    .leftJoin(members, and(eq(members.id, notifications.senderId), stays()))
+    .leftJoin(members, eq(members.id, notifications.senderId))
     .where(and(eq(notifications.recipientId, memberId), further))
     .$dynamic();
 }

@@ -1,3 +1,4 @@
+import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NOTIFICATION_TYPES } from "@cardplaza/contract/notifications/notification-words";
@@ -136,11 +137,17 @@ describe("a notification", () => {
     expect(long?.message).toMatch(/^(👩‍👩‍👧 ){30,40}👩‍👩‍👧…/u);
   });
 
-  test("from an erased member names nobody", async () => {
-    await sendNotice(app, asha.member, { sender: ravi.member });
+  test("from a member who has left names nobody", async () => {
+    const { name } = ravi.member;
+    await sendNotice(app, asha.member, { sender: ravi.member, with: { name } });
+    expect(await noticesOf(asha)).toMatchObject([
+      { message: `${name} sent you a card.`, senderId: { name } },
+    ]);
     const leaving = { erasesAt: new Date(Date.now() + 1e9) };
     await app.db.update(members).set(leaving).where(eq(members.id, ravi.member.id));
-    expect(await noticesOf(asha)).toMatchObject([{ senderId: null }]);
+    expect(await noticesOf(asha)).toMatchObject([
+      { message: `${FORMER_MEMBER_NAME} sent you a card.`, senderId: null },
+    ]);
   });
 
   test("to an erased or unknown member is not saved", async () => {

@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, not } from "drizzle-orm";
 import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { foundCardAt, type FoundCard } from "../found-card.ts";
+import { CURRENT_OWNER_LEFT, foundCardAt, type FoundCard } from "../found-card.ts";
 import { cards } from "../cards.table.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
@@ -13,7 +13,7 @@ export interface FoundSavedCard extends FoundCard {
   blocked: boolean;
 }
 
-/** The cards a member has saved, the newest first. */
+/** The cards a member has saved, the newest first. Those of somebody who has left are hidden with all else of theirs. */
 export const listSavedCards = (db: Db, memberId: string, now: Date): Promise<FoundSavedCard[]> =>
   db
     .select({ ...foundCardAt(now), saved: savedCards, blocked: blockedBetween(CURRENT_OWNER_ID, memberId) })
@@ -21,8 +21,7 @@ export const listSavedCards = (db: Db, memberId: string, now: Date): Promise<Fou
     .innerJoin(cards, eq(cards.id, savedCards.cardId))
     .innerJoin(members, eq(members.id, cards.ownerId))
     .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
-    .where(eq(savedCards.memberId, memberId))
+    .where(and(eq(savedCards.memberId, memberId), not(CURRENT_OWNER_LEFT)))
     .orderBy(desc(savedCards.savedAt), desc(savedCards.cardId));
 
-export const isAvailable = ({ card, currentOwnerLeft, blocked }: FoundSavedCard) =>
-  card.deletedAt === null && !currentOwnerLeft && !blocked;
+export const isAvailable = ({ card, blocked }: FoundSavedCard) => card.deletedAt === null && !blocked;

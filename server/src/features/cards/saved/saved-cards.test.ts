@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { SAVED_TEXT } from "@cardplaza/contract/cards/saved/saved-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { members } from "../../accounts/accounts.table.ts";
 import { makeCard } from "../card.fixtures.ts";
 import { savedCards } from "./saved-cards.table.ts";
 
@@ -83,6 +84,16 @@ describe("saving a card", () => {
     await save(ravi);
     await app.call("PUT", `/api/blocks/${ravi.member.id}`, { as: asha });
     expect(await saved(ravi)).toMatchObject([{ available: false, name: "Asha Menon", phone: "" }]);
+  });
+
+  test("shows nothing of an owner who has left, and the card again if the owner comes back", async () => {
+    await save(ravi);
+    const leave = (erasesAt: Date | null) =>
+      app.db.update(members).set({ erasesAt }).where(eq(members.id, asha.member.id));
+    await leave(new Date(Date.now() + 1e9));
+    expect(await saved(ravi)).toEqual([]);
+    await leave(null);
+    expect(await saved(ravi)).toMatchObject([{ available: true, name: "Asha Menon" }]);
   });
 });
 
