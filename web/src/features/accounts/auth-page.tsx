@@ -2,7 +2,8 @@ import type { GateKind } from "@cardplaza/contract/accounts/gate-words";
 import { safePath } from "@cardplaza/contract/paths";
 import { OIDC_ERRORS } from "@cardplaza/contract/accounts/oidc-errors";
 import { useState } from "react";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { pageContext } from "../../lib/page-context.ts";
 import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import { useSession } from "../../lib/session.ts";
@@ -44,7 +45,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { target } = useAuthTarget();
   const arrival = useArrival();
   const action = useKeptAtSignIn(target, status === "member");
-  const [params] = useSearchParams();
+  const [error] = useAddressParam("error");
   const [unproven, setUnproven] = useState<string | null>(null);
   // Who signs up to get something done is asked nothing more before it is done; a review needs a proven address.
   const mayAsk = action === null || ASKS_FOR_PROOF.includes(action.kind);
@@ -67,7 +68,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
           action={action}
           invite={loaderData.invite}
           onUnproven={setUnproven}
-          problem={textOf(params.get("error"))}
+          problem={textOf(error)}
         />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { PremiumOnly } from "../../site/premium-only.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { CardFormSkeleton } from "./form/card-form-skeleton.tsx";
@@ -8,11 +9,11 @@ import { TEMPLATE_PATH } from "./team/team-paths.ts";
 import { isMade, useTeamTemplate } from "./team/use-team-template.ts";
 
 export default function CreateTeamCardFormPage() {
-  const [search] = useSearchParams();
+  const [from] = useAddressParam("from");
   return (
     <>
       <title>{`New team card · ${PRODUCT_NAME}`}</title>
-      {search.get("from") === "template" ? (
+      {from === "template" ? (
         <PremiumOnly>
           <FromTemplate />
         </PremiumOnly>

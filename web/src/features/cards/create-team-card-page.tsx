@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { PremiumOnly } from "../../site/premium-only.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -12,8 +12,7 @@ import { TemplateScreen } from "./team/template-screen.tsx";
 
 /** The chooser; the query leads on to what it offers. */
 export default function CreateTeamCardPage() {
-  const [search] = useSearchParams();
-  const from = search.get("from");
+  const [from] = useAddressParam("from");
   const title =
     from === "csv" ? "Import team cards" : from === "template" ? "Team template" : "Create a team card";
   return (

@@ -1,5 +1,5 @@
 import { MoreHorizontal } from "lucide-react";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -99,7 +99,7 @@ export function TablesSection() {
 }
 
 function PagesSpecimen() {
-  const [search] = useSearchParams();
-  const page = Number(search.get("page") ?? 4);
+  const [shown] = useAddressParam("page");
+  const page = Number(shown ?? 4);
   return <Pagination page={page} pages={12} hrefFor={(each) => `?page=${each}#tables`} className="mt-5" />;
 }

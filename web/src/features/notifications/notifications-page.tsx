@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { NOTIFICATION_TEXT } from "@cardplaza/contract/notifications/notification-words";
 import { CheckCheck, Settings } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
@@ -18,12 +19,10 @@ const VIEWS = [
 ] as const;
 
 export default function NotificationsPage() {
-  const [search, setSearch] = useSearchParams();
-  const view = search.get("show") === "unread" ? "unread" : "all";
+  const [shown, show] = useAddressParam("show");
+  const view = shown === "unread" ? "unread" : "all";
   const unread = useUnreadCount();
   const markAllRead = useMarkAllRead();
-  const show = (next: "all" | "unread") =>
-    setSearch(next === "unread" ? { show: next } : {}, { replace: true });
 
   return (
     <div className={cn(PAGE_WIDTH, "max-w-[760px] py-8 sm:py-12")}>
@@ -41,7 +40,12 @@ export default function NotificationsPage() {
         </Button>
       </div>
       <div className="mt-5 mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <Segmented label={NOTIFICATIONS_WORDS.show} options={VIEWS} value={view} onChange={show} />
+        <Segmented
+          label={NOTIFICATIONS_WORDS.show}
+          options={VIEWS}
+          value={view}
+          onChange={(next) => show(next === "unread" ? next : null)}
+        />
         <Button
           size="sm"
           variant="secondary"

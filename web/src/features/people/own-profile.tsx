@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { UserProfile } from "@cardplaza/contract/people/profile";
 import type { ComponentType } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -23,8 +23,8 @@ interface OwnProfileProps {
 
 /** The member's own profile with its tabs. */
 export function OwnProfile({ Posts }: OwnProfileProps) {
-  const [search, setSearch] = useSearchParams();
-  const tab = readTab(search.get("tab"));
+  const [asked, ask] = useAddressParam("tab");
+  const tab = readTab(asked);
   const { data: profile, isError, isFetching, refetch } = useOwnProfile();
   return (
     <div className={cn(PAGE_WIDTH, "max-w-[880px] py-8 sm:py-12")}>
@@ -34,9 +34,7 @@ export function OwnProfile({ Posts }: OwnProfileProps) {
         value={tab}
         // Each tab is an own address, so the arrow keys only move the focus.
         activationMode="manual"
-        onValueChange={(next) =>
-          setSearch(next === "profile" ? {} : { tab: next }, { preventScrollReset: true })
-        }
+        onValueChange={(next) => ask(next === "profile" ? null : next, { push: true })}
         className="mt-5"
       >
         <TabList aria-label="My profile">

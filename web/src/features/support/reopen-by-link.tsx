@@ -1,7 +1,7 @@
 import { dayInWords } from "@cardplaza/contract/date-words";
 import { CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressParams } from "../../lib/address/use-address-params.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -12,10 +12,11 @@ import { type ReopenSeal, useReopenTicket } from "./use-tickets.ts";
 export function ReopenByLink() {
   // The page is public, but the code in its address is not.
   const isHydrated = useHydrated();
-  const [query, setQuery] = useSearchParams();
-  const [ticket, expires, signature] = ["ticket", "expires", "signature"].map((name) => query.get(name));
+  const [search, change] = useAddressParams();
+  const [ticket, expires, signature] = ["ticket", "expires", "signature"].map((name) => search.get(name));
   if (!isHydrated || !ticket || !expires || !signature) return null;
-  return <Reopening key={ticket} id={ticket} seal={{ expires, signature }} onCancel={() => setQuery({})} />;
+  const leave = () => change({ ticket: null, expires: null, signature: null }, { push: true });
+  return <Reopening key={ticket} id={ticket} seal={{ expires, signature }} onCancel={leave} />;
 }
 
 interface ReopeningProps {

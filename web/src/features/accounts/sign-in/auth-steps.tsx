@@ -2,7 +2,7 @@ import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { GATES, reasonFor } from "@cardplaza/contract/accounts/gate-words";
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from "@cardplaza/contract/product";
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AuthStart } from "./auth-start.tsx";
@@ -43,9 +43,9 @@ interface AuthStepsProps {
 export function AuthSteps({ providers, arrival, action, invite, onUnproven, problem }: AuthStepsProps) {
   const [step, setStep] = useState(() => firstStep(arrival));
   const [address, setAddress] = useState(action?.email || action?.mobile || "");
-  const [params] = useSearchParams();
+  const [asked] = useAddressParam("tab");
   const [tab, setTab] = useState(() =>
-    params.get("tab") === "sign-up" || (action && isStranger()) ? "sign-up" : "sign-in",
+    asked === "sign-up" || (action && isStranger()) ? "sign-up" : "sign-in",
   );
   const { target } = useAuthTarget();
   useAuthTitle(step.name === "sign-up" || (step.name === "start" && tab === "sign-up"));

@@ -1,10 +1,10 @@
 import { safePath } from "@cardplaza/contract/paths";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 
 /** Where the person goes once signed in, and whether the jobs can be seen without that. */
 export function useAuthTarget() {
-  const [params] = useSearchParams();
-  const target = safePath(params.get("redirect"));
+  const [redirect] = useAddressParam("redirect");
+  const target = safePath(redirect);
   return { target, toJobs: leadsToJobs(target) };
 }
 

@@ -3,7 +3,7 @@ import {
   freeLook,
 } from "@cardplaza/contract/cards/customization/customization-defaults";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
@@ -15,7 +15,7 @@ import { ownerOf } from "../team/use-team-cards.ts";
  * another than the first. `card` is null where there is none yet.
  */
 export function useMyCard() {
-  const [search] = useSearchParams();
+  const [wanted] = useAddressParam("card");
   const { user } = useSession();
   const premium = useIsPremium();
   const own = useQuery({ ...OWN_CARDS, refetchOnWindowFocus: true });
@@ -23,7 +23,6 @@ export function useMyCard() {
   const main = own.data?.filter(({ isOwner }) => isOwner) ?? [];
   const held = team.data?.filter((card) => ownerOf(card)._id !== user?._id) ?? [];
   const cards = [...main, ...held];
-  const wanted = search.get("card");
   const card = cards.find(({ _id }) => _id === wanted) ?? cards[0];
   const design = useQuery({ ...designOf(card?._id ?? ""), enabled: card !== undefined });
   // Show the card even if its design did not load.

@@ -1,7 +1,8 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { safePath } from "@cardplaza/contract/paths";
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -23,7 +24,7 @@ import { useSaveCard } from "./use-save-card.ts";
 export function useEditCard(card: Card) {
   const navigate = useNavigate();
   const { user } = useSession();
-  const [params] = useSearchParams();
+  const [redirect] = useAddressParam("redirect");
   const [leaving, setLeaving] = useState<{ to: string; state?: unknown } | null>(null);
   const [badgeWarning, setBadgeWarning] = useState<"open" | "heeded" | null>(null);
   const { lockedFields, fillableFields } = card;
@@ -34,7 +35,7 @@ export function useEditCard(card: Card) {
   const refreshCards = useRefreshCards();
   const latestCard = useLatestCard(card._id);
   const { restored } = useEditDraft(`edit-card/${card._id}`, valuesOf(opened), state);
-  const back = safePath(params.get("redirect"), card.type === "team" ? TEAM_CARDS : DASHBOARD);
+  const back = safePath(redirect, card.type === "team" ? TEAM_CARDS : DASHBOARD);
   useFieldInAddress(state);
 
   // A moment later, when nothing warns of unsaved changes any more.

@@ -2,7 +2,8 @@ import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { LOCKED_FIELDS } from "@cardplaza/contract/cards/team/team-template-rules";
 import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import { safePath } from "@cardplaza/contract/paths";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { templateCard } from "./use-team-template.ts";
@@ -18,7 +19,7 @@ export const TEAM_CARDS = "/business-cards?section=team-cards";
 /** Creates a card for a member of the team, with or without the team's template. */
 export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => void) {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const [redirect] = useAddressParam("redirect");
   const begun = template ? templateCard(template) : EMPTY_CARD;
   const locks = template ? { fields: LOCKED_FIELDS[template.locks], readOnly: false } : undefined;
   const state = useCardFormState("team", { initial: begun, locks });
@@ -45,7 +46,7 @@ export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => 
           ? `We have invited ${card.invite.email}.`
           : `${card.name} has a card now.`,
       });
-      await navigate(safePath(params.get("redirect"), TEAM_CARDS));
+      await navigate(safePath(redirect, TEAM_CARDS));
     },
     onRefused(error) {
       if (!(error instanceof ApiError && error.code === "LIMIT_REACHED")) return;

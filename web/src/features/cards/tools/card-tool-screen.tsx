@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Suspense, useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { LoadingMark } from "../../../site/loading-screen.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -15,9 +16,9 @@ import { useToolCards } from "./use-tool-cards.ts";
 
 /** A premium tool for one of the member's cards. `?card=` chooses another than the main card. */
 export function CardToolScreen({ tool: { label, text, withoutCard, screen: Screen } }: { tool: CardTool }) {
-  const [search] = useSearchParams();
+  const [wanted] = useAddressParam("card");
   const { data: cards, isError, isFetching, refetch } = useToolCards();
-  const card = cards?.find(({ _id }) => _id === search.get("card")) ?? cards?.[0];
+  const card = cards?.find(({ _id }) => _id === wanted) ?? cards?.[0];
   const isWithout = cards?.length === 0;
   useEffect(() => {
     if (isWithout && withoutCard) toast({ ...withoutCard, variant: "destructive" });

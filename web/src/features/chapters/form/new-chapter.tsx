@@ -2,7 +2,8 @@ import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { NotStoredNotice, RestoredNotice } from "../../../forms/drafts/restored-notice.tsx";
 import { useDraft } from "../../../forms/drafts/use-draft.ts";
 import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
@@ -39,10 +40,10 @@ export function NewChapter() {
 
 function Writing() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [city] = useAddressParam("city");
   const readAgain = useReadChapters();
   const keyFor = useAttemptKey();
-  const [begun] = useState(() => ({ ...EMPTY_CHAPTER, city: search.get("city") ?? "" }));
+  const [begun] = useState(() => ({ ...EMPTY_CHAPTER, city: city ?? "" }));
   const state = useStepForm(CHAPTER_FORM, begun, { address: "none" });
   const draft = useDraft("new-chapter", state, begun);
   const saving = useSaving({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inChapter, readReferrals, viewPath, withReferral, withSlip } from "./referrals-address.ts";
+import { withParams } from "../../../lib/address/with-params.ts";
+import { inChapter, readReferrals, slipParts, viewPath } from "./referrals-address.ts";
 
 const read = (text: string) => readReferrals(new URLSearchParams(text));
 
@@ -33,14 +34,15 @@ describe("the address of referrals", () => {
 
   test("a closed slip takes its lead along, and the list stays", () => {
     const open = new URLSearchParams("chapter=c1&view=given&new=referral&lead=l1");
-    expect(withSlip(open, null).toString()).toBe("chapter=c1&view=given");
-    expect(withSlip(open, "thank-you", "r1").toString()).toBe("chapter=c1&view=given&new=thank-you&for=r1");
+    expect(withParams(open, slipParts(null)).toString()).toBe("chapter=c1&view=given");
+    expect(withParams(open, slipParts("thank-you", "r1")).toString()).toBe(
+      "chapter=c1&view=given&new=thank-you&for=r1",
+    );
   });
 
   test("a referral opens and closes beside the list", () => {
-    const open = withReferral(new URLSearchParams("chapter=c1"), "r1");
-    expect(open.toString()).toBe("chapter=c1&referral=r1");
-    expect(withReferral(open, null).toString()).toBe("chapter=c1");
+    expect(read("chapter=c1&view=given&referral=r1")).toMatchObject({ view: "given", referralId: "r1" });
+    expect(read("chapter=c1&view=given").referralId).toBeNull();
   });
 
   test("a link from a lead goes on into the member's chapter", () => {

@@ -1,6 +1,6 @@
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
-import { withParams } from "../../../lib/address/with-params.ts";
+import type { ParamParts } from "../../../lib/address/with-params.ts";
 
 export const REFERRAL_VIEWS = ["received", "given", "thank-yous", "one-to-ones", "sources"] as const;
 export type ReferralView = (typeof REFERRAL_VIEWS)[number];
@@ -47,13 +47,11 @@ export function viewPath(chapterId: string, view: ReferralView): string {
   return view === "received" ? path : `${path}&view=${view}`;
 }
 
-export function withSlip(search: URLSearchParams, slip: Slip | null, thanksFor?: string): URLSearchParams {
+/** What a slip that opens, or null for one that closes, changes in the address. */
+export function slipParts(slip: Slip | null, thanksFor?: string): ParamParts {
   const closed = Object.fromEntries(OF_SLIP.map((name) => [name, null]));
-  return withParams(search, { ...closed, new: slip, for: thanksFor });
+  return { ...closed, new: slip, for: thanksFor };
 }
-
-export const withReferral = (search: URLSearchParams, id: string | null) =>
-  withParams(search, { referral: id });
 
 /** The same slip in one of the member's chapters: a link from a lead or an enquiry does not know which. */
 export function inChapter(search: URLSearchParams, chapterId: string): string {

@@ -1,16 +1,13 @@
-import { useSearchParams } from "react-router";
-import { readReferrals, type Slip, withReferral, withSlip } from "./referrals-address.ts";
-
-const IN_PLACE = { replace: true, preventScrollReset: true };
+import { useAddressParams } from "../../../lib/address/use-address-params.ts";
+import { readReferrals, type Slip, slipParts } from "./referrals-address.ts";
 
 /** What the address shows of the member's referrals, and the ways to change it. */
 export function useReferralsAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   return {
     ...readReferrals(search),
-    open: (id: string | null) => setSearch((now) => withReferral(now, id), IN_PLACE),
-    openSlip: (slip: Slip, thanksFor?: string) =>
-      setSearch((now) => withSlip(withReferral(now, null), slip, thanksFor), IN_PLACE),
-    closeSlip: () => setSearch((now) => withSlip(now, null), IN_PLACE),
+    open: (id: string | null) => change({ referral: id }),
+    openSlip: (slip: Slip, thanksFor?: string) => change({ referral: null, ...slipParts(slip, thanksFor) }),
+    closeSlip: () => change(slipParts(null)),
   };
 }

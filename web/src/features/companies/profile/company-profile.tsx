@@ -2,7 +2,8 @@ import type { Company } from "@cardplaza/contract/companies/companies";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
@@ -22,8 +23,7 @@ export interface CompanyTab {
 
 /** The company of a member: what it says, how it is doing, and who works on it. */
 export function CompanyProfile({ moreTabs = [] }: { moreTabs?: readonly CompanyTab[] }) {
-  const [search] = useSearchParams();
-  const invite = search.get("invite");
+  const [invite] = useAddressParam("invite");
   return (
     <div className={cn(PAGE_WIDTH, "flex-1 py-8 lg:py-12")}>
       <title>{`Company profile · ${PRODUCT_NAME}`}</title>
@@ -33,8 +33,8 @@ export function CompanyProfile({ moreTabs = [] }: { moreTabs?: readonly CompanyT
 }
 
 function Profile({ moreTabs }: { moreTabs: readonly CompanyTab[] }) {
-  const [search] = useSearchParams();
-  const wanted = search.get("company") ?? undefined;
+  const [companyId] = useAddressParam("company");
+  const wanted = companyId ?? undefined;
   const { data, isError, isFetching, refetch } = useQuery({ ...myCompanyQuery(wanted), staleTime: 0 });
   if (!data)
     return isError ? (

@@ -1,7 +1,7 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { COMPANY_FORM, type Section, SECTIONS } from "../form/company-form-definition.ts";
@@ -12,8 +12,8 @@ import { HideOrDelete } from "./hide-or-delete.tsx";
 
 /** Everything that the company says, each section to be changed where it is read. */
 export function DetailsPanel({ company }: { company: Company }) {
-  const [search] = useSearchParams();
-  const [edited, setEdited] = useState(() => SECTIONS.find((section) => section === search.get("edit")));
+  const [edit] = useAddressParam("edit");
+  const [edited, setEdited] = useState(() => SECTIONS.find((section) => section === edit));
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       {SECTIONS.map((section) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -74,14 +74,10 @@ function TroubleNotice({ trouble, scanner }: ScannerProps & { trouble: Trouble }
 }
 
 function Ways({ scanner }: ScannerProps) {
-  const [search, setSearch] = useSearchParams();
-  const tab = readTab(search.get("tab"));
+  const [asked, ask] = useAddressParam("tab");
+  const tab = readTab(asked);
   const uploadInstead = (
-    <Button
-      size="sm"
-      variant="secondary"
-      onClick={() => setSearch({ tab: "upload" }, { replace: true, preventScrollReset: true })}
-    >
+    <Button size="sm" variant="secondary" onClick={() => ask("upload")}>
       Upload a picture
     </Button>
   );

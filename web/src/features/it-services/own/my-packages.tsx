@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
@@ -11,8 +11,8 @@ import { PackagesTab } from "./packages-tab.tsx";
 
 /** The packages of the member's company, as a screen. */
 export function MyPackages() {
-  const [search] = useSearchParams();
-  const mine = useQuery(myCompanyQuery(search.get("company") ?? undefined));
+  const [companyId] = useAddressParam("company");
+  const mine = useQuery(myCompanyQuery(companyId ?? undefined));
   const company = mine.data?.company;
   return (
     <div className={cn(PAGE_WIDTH, "py-8 sm:py-10")}>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MAX_INVITED, requirementPath } from "@cardplaza/contract/it-services/it-words";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { FormProvider } from "../../../forms/form-provider.tsx";
 import { RestoredNotice } from "../../../forms/drafts/restored-notice.tsx";
 import { useDraft } from "../../../forms/drafts/use-draft.ts";
@@ -20,8 +21,8 @@ import { WhoStep } from "./who-step.tsx";
 
 /** The form for a new requirement. A visitor fills it in, too, and signs in to post it. */
 export function PostRequirement() {
-  const [search] = useSearchParams();
-  const ids = (search.get("invite") ?? "").split(",").filter(Boolean).slice(0, MAX_INVITED);
+  const [invite] = useAddressParam("invite");
+  const ids = (invite ?? "").split(",").filter(Boolean).slice(0, MAX_INVITED);
   const invited = useQuery({
     queryKey: ["it-invited", ids],
     queryFn: () => readInvited(ids),

@@ -1,7 +1,8 @@
 import { dayInWords } from "@cardplaza/contract/date-words";
 import type { RequirementSummary } from "@cardplaza/contract/it-services/it-requirements";
 import { itBudgetName, itCategoryName, requirementPath } from "@cardplaza/contract/it-services/it-words";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { api } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { usePages } from "../../../lib/use-pages.ts";
@@ -23,15 +24,12 @@ type Box = "mine" | "received";
 export function RequirementLists() {
   const { user } = useSession();
   const hasCompany = user?.hasCompany === true;
-  const [search, setSearch] = useSearchParams();
+  const [asked, ask] = useAddressParam("box");
   const received = useRequirements("received", hasCompany);
   const count = received.data?.pages.flatMap((page) => page.requirements).length ?? 0;
-  const asked = search.get("box");
   const isDecided = !hasCompany || asked !== null || received.data !== undefined || received.isError;
   const box: Box =
     hasCompany && (asked === "received" || (asked === null && count > 0)) ? "received" : "mine";
-  const show = (next: Box) =>
-    setSearch({ view: "requirements", box: next }, { replace: true, preventScrollReset: true });
   const boxes = [
     {
       value: "received",
@@ -49,7 +47,7 @@ export function RequirementLists() {
         </Button>
       </div>
       {hasCompany && (
-        <Segmented label="Which requirements" className="mb-5" options={boxes} value={box} onChange={show} />
+        <Segmented label="Which requirements" className="mb-5" options={boxes} value={box} onChange={ask} />
       )}
       {isDecided ? <RequirementList key={box} box={box} /> : <ListSkeleton />}
     </div>

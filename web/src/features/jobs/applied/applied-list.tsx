@@ -1,4 +1,5 @@
-import { Link, useLocation, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -20,8 +21,7 @@ export function AppliedList() {
 
 function OwnApplications() {
   const list = useApplied();
-  const [search] = useSearchParams();
-  const named = search.get("application");
+  const [named] = useAddressParam("application");
   if (list.isError && !list.data)
     return (
       <ErrorState

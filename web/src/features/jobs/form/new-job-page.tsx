@@ -1,6 +1,7 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { NotStoredNotice, RestoredNotice } from "../../../forms/drafts/restored-notice.tsx";
 import { useDraft } from "../../../forms/drafts/use-draft.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -16,8 +17,8 @@ import { useCompanyOfForm } from "./use-company-of-form.ts";
 import { type SavedJob, useJobForm } from "./use-job-form.ts";
 
 export default function NewJobPage() {
-  const [search] = useSearchParams();
-  const wanted = search.get("company") ?? undefined;
+  const [companyId] = useAddressParam("company");
+  const wanted = companyId ?? undefined;
   return (
     <OwnCompany title="Post a job" wanted={wanted} none={NO_COMPANY} loading={<JobFormSkeleton />}>
       {(company, companies) => <NewJob key={company._id} company={company} companies={companies} />}

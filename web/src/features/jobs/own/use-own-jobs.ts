@@ -1,6 +1,7 @@
 import { JOB_STATUSES, type JobAction, type JobStatus } from "@cardplaza/contract/jobs/job-words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { withParams } from "../../../lib/address/with-params.ts";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 
@@ -46,12 +47,7 @@ export function useJobsAddress() {
     status: JOB_STATUSES.find((status) => status === search.get("status")),
     page: Math.max(1, Number(search.get("page")) || 1),
     pathWith(parts: Partial<Record<Part, string | null>>) {
-      const next = new URLSearchParams(search);
-      if (!("page" in parts)) next.delete("page");
-      for (const [name, value] of Object.entries(parts)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
+      const next = withParams(search, { page: null, ...parts });
       return next.size > 0 ? `/my-jobs?${next.toString()}` : "/my-jobs";
     },
   };

@@ -2,7 +2,8 @@ import { dayInWords } from "@cardplaza/contract/date-words";
 import { CONNECTION_TEXT } from "@cardplaza/contract/people/connection-words";
 import type { Connection } from "@cardplaza/contract/people/connections";
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -19,8 +20,7 @@ import { useNewsOfPeople, usePeople, usePeopleCache } from "./use-people.ts";
 /** Invitations that wait for the member's answer, the newest first. */
 export function ReceivedList({ shell }: { shell: PeopleShell }) {
   const list = usePeople("received");
-  const [search] = useSearchParams();
-  const named = search.get("invitation");
+  const [named] = useAddressParam("invitation");
   useNewsOfPeople();
   const invitations = list.data?.pages.flatMap(({ connections }) => connections) ?? [];
   const isGone = useNamed(list, named, invitations);
