@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { roomProblems } from "./rooms.ts";
+import { ordersInside, roomProblems } from "./rooms.ts";
 import { ROOT } from "./task.ts";
 
 let folder: string;
@@ -23,6 +23,70 @@ const problems = roomProblems(ROOT);
 
 test("all imports follow the order of the rooms", () => {
   expect(problems).toEqual([]);
+});
+
+test("ARCHITECTURE.md shows the order inside every room", () => {
+  const shown = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8")
+    .split("\n")
+    .map((line) => /^\| `([a-z-]+)` +\| ([a-z, -]+) \|$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, room = "", folders = ""]) => [room, ...folders.trim().split(", ")]);
+  expect(shown).toEqual(ordersInside(ROOT));
+});
+
+describe("inside a room", () => {
+  beforeEach(() =>
+    write(
+      "server/src/features/plan/plan.registration.ts",
+      'export const planRegistration = {\n  order: ["payments", "refunds"],\n};\n',
+    ),
+  );
+  const importing = (path: string) => `import { x } from "${path}";\nexport const y = x;\n`;
+
+  test.each([
+    ["server", "server/src/features"],
+    ["web", "web/src/features"],
+    ["contract", "contract/src"],
+  ])("an import of a folder above is refused, in the %s", (side, rooms) => {
+    write(`${rooms}/plan/payments/a.ts`, importing("../refunds/a.ts"));
+    write(`${rooms}/plan/refunds/a.ts`);
+    expect(roomProblems(folder)).toEqual([
+      `${side}: plan/payments/a.ts imports refunds/a.ts, which is above it in the room`,
+    ]);
+  });
+
+  test("a file directly in it is just above the folders that it imports, also through another such file", () => {
+    const plan = "server/src/features/plan";
+    write(`${plan}/refunds/a.ts`, importing("../far.ts"));
+    write(`${plan}/payments/a.ts`, importing("../far.ts"));
+    write(`${plan}/payments/b.ts`, importing("../free.ts"));
+    write(`${plan}/far.ts`, importing("./near.ts"));
+    write(`${plan}/near.ts`, importing("./payments/b.ts"));
+    write(`${plan}/free.ts`);
+    expect(roomProblems(folder)).toEqual([
+      "server: plan/payments/a.ts imports far.ts, which is above it in the room",
+    ]);
+  });
+
+  test("tables are its ground and routes its roof", () => {
+    const plan = "server/src/features/plan";
+    write(`${plan}/refunds/refunds.table.ts`);
+    write(`${plan}/refunds/a.ts`);
+    write(`${plan}/payments/a.ts`, importing("../refunds/refunds.table.ts"));
+    write(`${plan}/payments/payments.routes.ts`, importing("../refunds/a.ts"));
+    expect(roomProblems(folder)).toEqual([]);
+    write(`${plan}/refunds/refunds.table.ts`, importing("./a.ts"));
+    expect(roomProblems(folder)).toEqual([
+      "server: plan/refunds/refunds.table.ts imports refunds/a.ts, which is above it in the room",
+    ]);
+  });
+
+  test("a folder without a place is refused, unless it is the only one", () => {
+    write("web/src/features/plan/attic/a.ts");
+    expect(roomProblems(folder)).toEqual([]);
+    write("web/src/features/plan/payments/a.ts");
+    expect(roomProblems(folder)).toEqual([expect.stringContaining("plan/attic has no place in the room")]);
+  });
 });
 
 describe("is refused:", () => {

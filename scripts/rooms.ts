@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { entriesIn, importsOf, sourcesIn } from "./sources.ts";
+import { foldersIn, importsOf, isTest, sourcesIn } from "./sources.ts";
+import { orderInside, subRoomProblems } from "./sub-rooms.ts";
 
 // Rooms that register nothing.
 const FIRST_ROOMS = ["audit", "places"];
@@ -23,6 +24,12 @@ function readOrder(root: string): string[] {
   return [...FIRST_ROOMS, ...rooms, ...LAST_ROOMS];
 }
 
+/** For ARCHITECTURE.md: the rooms with folders inside, from the ground up, each with the order of its folders. */
+export const ordersInside = (root: string): string[][] =>
+  readOrder(root)
+    .map((room) => [room, ...orderInside(root, room)])
+    .filter(([, ...folders]) => folders.length > 0);
+
 /** Folders of the contract that are no rooms: parts of the platform, the list of trades, and shared ideas. */
 const GROUND = ["live", "page-pictures", "categories", "links", "slugs"];
 /** Files of the contract that may know every room. All others beside them lie below the rooms. */
@@ -38,6 +45,7 @@ export function roomProblems(root: string): string[] {
     ...Object.entries(sides).flatMap(([side, rooms]) => [
       ...unknownRooms(rooms, side === "contract" ? [...GROUND, ...order] : order),
       ...upwardImports(side, rooms, { root, order, shared: contract }),
+      ...order.flatMap((room) => subRoomProblems({ root, side, room, folder: join(rooms, room) })),
     ]),
     ...["contract", "server", "web"].flatMap((side) => crowdedFolders(join(root, side, "src"), root)),
   ];
@@ -86,11 +94,3 @@ function crowdedFolders(src: string, root: string): string[] {
     .filter(([, count]) => count > MOST_FILES)
     .map(([folder, count]) => `${relative(root, folder)} holds ${count} files: at most ${MOST_FILES}`);
 }
-
-// Tests may use fixtures of rooms above them.
-const isTest = (path: string) => /\.(test|fixtures)\.tsx?$/.test(path);
-
-const foldersIn = (folder: string) =>
-  entriesIn(folder)
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);

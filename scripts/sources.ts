@@ -12,6 +12,14 @@ export const sourcesIn = (folder: string): string[] =>
 export const entriesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
 
+export const foldersIn = (folder: string) =>
+  entriesIn(folder)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Tests may import what lies above them. */
+export const isTest = (path: string) => /\.(test|fixtures)\.tsx?$/.test(path);
+
 const IMPORT = /(?:import|export)\s[^;]*?from\s+"([^"]+)"|import\(\s*"([^"]+)"/g;
 const CONTRACT = "@cardplaza/contract/";
 

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 // What every page of the site needs, and what strangers see on cards as well as on the pages of companies and products:
 // many small files cost a visitor on a slow network more than one.
 const BASE =
-  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page|features[\\/]enquiries[\\/]enquire-button|ui[\\/](overlays[\\/]toaster|link-tabs))\.tsx|lib[\\/](copy-link|resting[\\/]was-counted|whats-app-link)\.ts|contract[\\/]src[\\/](links|money|paths|phones|slugs|cards[\\/](card-rules|card-files)|uploads[\\/]pictures)\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|icons[\\/](flag|map-pin|badge-check|message-circle|sparkles|phone|share-2)\.)/;
+  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page|features[\\/]enquiries[\\/]enquire-button|ui[\\/](overlays[\\/]toaster|link-tabs))\.tsx|lib[\\/](copy-link|resting[\\/]was-counted|whats-app-link)\.ts|contract[\\/]src[\\/](links[\\/](http-link|web-link)|money|paths|phones|slugs[\\/]id-of-slug|cards[\\/](card-rules|card-files)|uploads[\\/]pictures)\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|icons[\\/](flag|map-pin|badge-check|message-circle|sparkles|phone|share-2)\.)/;
 
 // What a visitor of a card needs beyond that; videos, forms and dialogs come when they are wanted.
 const CARD =

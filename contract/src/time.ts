@@ -14,3 +14,6 @@ export const dateInIndia = (at: Date) => new Date(at.getTime() + INDIA_OFFSET_MS
 
 /** The time at which a date in India begins. */
 export const midnightInIndia = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
+
+/** A day so many days from today, as India counts. */
+export const dayFromNow = (days: number) => dateInIndia(new Date(Date.now() + days * DAY_MS));

@@ -13,7 +13,7 @@ export default [
       route(`${way}/:slug`, "pages/public-card-page.tsx", { id: way }),
     ),
     screen("company/:id", "pages/company-page.tsx"),
-    screen("post/:id", "features/connect/post/page/post-page.tsx"),
+    screen("post/:id", "features/connect/post-page/post-page.tsx"),
     screen("product/:id", "features/companies/products/page/product-page.tsx"),
     layout("shell/query-layout.tsx", [
       index("features/home/home-page.tsx"),

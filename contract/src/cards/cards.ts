@@ -3,7 +3,7 @@ import { BADGES } from "../names.ts";
 import { CARD_LIMITS, CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS, OFFER_LIMITS } from "./card-limits.ts";
 import { CARD_THEMES } from "./card-rules.ts";
 import { OWN_CARD_TEXT } from "./own-card-words.ts";
-import { CardSeo } from "./seo/card-seo.ts";
+import { CardSeo } from "./card-seo.ts";
 import { CardVideo } from "./video/card-video.ts";
 import { Customization } from "./customization/customization.ts";
 import { EditedOn, Version, Id, SlugRef, Timestamp } from "../shapes.ts";

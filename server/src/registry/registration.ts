@@ -19,6 +19,11 @@ import type { Sitemap } from "./sitemap.ts";
  * leaves out the parts that it does not need.
  */
 export interface Registration {
+  /**
+   * The folders inside the room, on all sides, from the ground up. None imports one above it: `scripts/rooms.ts` checks
+   * it, and ARCHITECTURE.md shows them.
+   */
+  order?: readonly string[];
   /** Jobs of the room, queued or scheduled. */
   jobs?: AnyJob[];
   /** Deletes data that is stored only for a limited time. Runs every night. */

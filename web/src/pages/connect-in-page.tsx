@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useSearchParams } from "react-router";
-import { CONNECT_IN_SHELL, readJobs } from "../features/jobs/find/job-address.ts";
+import { CONNECT_IN_SHELL, readJobs } from "../features/jobs/job-address.ts";
 import { JobsView } from "../features/jobs/find/jobs-view.tsx";
 import { NetworkConnections } from "./network-connections.tsx";
 import { NetworkFeed } from "./network-feed.tsx";

@@ -4,11 +4,11 @@ import { CHAPTERS_TAG, chapterTag } from "@cardplaza/contract/chapters/chapter-w
 import type { PageContext } from "@cardplaza/contract/page";
 import { Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { chapterMeta } from "../features/chapters/chapter/chapter-meta.ts";
-import { ChapterView } from "../features/chapters/chapter/chapter-view.tsx";
-import { MissingChapter } from "../features/chapters/chapter/missing-chapter.tsx";
-import { UnlistedChapter } from "../features/chapters/chapter/unlisted-chapter.tsx";
-import { useChapterAsMember } from "../features/chapters/chapter/use-chapter.ts";
+import { chapterMeta } from "../features/chapters/chapter-page/chapter-meta.ts";
+import { ChapterView } from "../features/chapters/chapter-page/chapter-view.tsx";
+import { MissingChapter } from "../features/chapters/chapter-page/missing-chapter.tsx";
+import { UnlistedChapter } from "../features/chapters/chapter-page/unlisted-chapter.tsx";
+import { useChapterAsMember } from "../features/chapters/use-chapter.ts";
 import { finderQuery, needsPlan, readFinder } from "../features/chapters/finder/finder-address.ts";
 import { finderMeta } from "../features/chapters/finder/finder-meta.ts";
 import { FinderView } from "../features/chapters/finder/finder-view.tsx";

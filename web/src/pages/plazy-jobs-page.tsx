@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useSearchParams } from "react-router";
-import { PLAZY_SHELL, readJobs } from "../features/jobs/find/job-address.ts";
+import { PLAZY_SHELL, readJobs } from "../features/jobs/job-address.ts";
 import { JobsView } from "../features/jobs/find/jobs-view.tsx";
 import { NetworkFrame } from "./network-frame.tsx";
 

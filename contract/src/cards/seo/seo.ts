@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CardSeo } from "./card-seo.ts";
+import { CardSeo } from "../card-seo.ts";
 import { CardRef } from "../cards.ts";
 import { endpoints } from "../../endpoint.ts";
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from "./seo-words.ts";

@@ -12,6 +12,16 @@ declare module "../../registry/changed.ts" {
 }
 
 export const accountsRegistration: Registration = {
+  order: [
+    "sessions",
+    "one-time-codes",
+    "contact-change",
+    "second-step",
+    "passwords",
+    "oidc",
+    "sign-in",
+    "in-place",
+  ],
   account: [accountsPart],
   jobs: [sendResetLinkJob],
   tidyUp: ({ db, now }) => deleteExpiredSignIns(db, now),

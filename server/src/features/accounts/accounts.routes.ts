@@ -8,7 +8,7 @@ import { registerMember } from "./register-member.ts";
 import { requestCode } from "./one-time-codes/request-code.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
 import { signInWithPassword } from "./passwords/sign-in-with-password.ts";
-import { verifyCode } from "./one-time-codes/verify-code.ts";
+import { verifyCode } from "./verify-code.ts";
 
 export const accountHandlers = {
   "GET /api/auth/me": ({ ctx }) => currentMember(ctx),

@@ -12,7 +12,7 @@ import { currentOwnerOf } from "./card-queries.ts";
 import { placeOfAddress } from "./card-place.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { slugOf } from "./present-card.ts";
-import { verifiedUntil } from "./verification/verified-at.ts";
+import { verifiedUntil } from "./verified-at.ts";
 import { notDeleted } from "./card-conditions.ts";
 
 const INDEXED = sql<boolean>`coalesce((select seo.index from card_seo seo where seo.card_id = ${cards.id}), true)`;

@@ -30,6 +30,27 @@ declare module "../../registry/changed.ts" {
 }
 
 export const cardsRegistration: Registration = {
+  order: [
+    "view",
+    "share",
+    "events",
+    "team-rules",
+    "own-cards",
+    "paper-card",
+    "customization",
+    "verification",
+    "video",
+    "seo",
+    "files",
+    "qr-codes",
+    "analytics",
+    "form",
+    "visitor-actions",
+    "tools",
+    "saved",
+    "team",
+    "dashboard",
+  ],
   moderated: [moderatedVerifications],
   search: { card: cardSearch },
   enquiries: [cardEnquiries],

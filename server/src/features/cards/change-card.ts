@@ -3,7 +3,7 @@ import type { CardChange } from "@cardplaza/contract/cards/cards";
 import type { MemberContext } from "../../context.ts";
 import { nextVersion, requireLatest } from "../../platform/stale-edits.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { requireUnlocked } from "./team/locked-fields.ts";
+import { requireUnlocked } from "./team-rules/locked-fields.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { notifyOfLostProof } from "./verification/notify-of-lost-proof.ts";

@@ -1,7 +1,7 @@
 import type { MemberContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { copyDesign } from "./customization/copy-design.ts";
-import { requireRoomForTeamCard } from "./team/team-limit.ts";
+import { requireRoomForTeamCard } from "./team-rules/team-limit.ts";
 import { insertCard } from "./add-card.ts";
 import { findCardOwnedBy } from "./card-queries.ts";
 import { showOwnCard } from "./show-own-card.ts";

@@ -1,18 +1,18 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
+import type { CardSeo } from "@cardplaza/contract/cards/card-seo";
 import type { Badge } from "@cardplaza/contract/names";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import type { Moment } from "../../platform/columns.ts";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { hasLeft } from "../accounts/member-conditions.ts";
-import type { ShownVideo } from "./video/present-video.ts";
+import type { ShownVideo } from "./present-video.ts";
 import { cardCustomizations } from "./customization/customization.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { premiumAt, premiumUntil } from "../plan/premium-at.ts";
 import { CURRENT_OWNER_ID } from "./card-conditions.ts";
 import { cards, type CardRow } from "./cards.table.ts";
-import { badgesWhen, verifiedAt } from "./verification/verified-at.ts";
+import { badgesWhen, verifiedAt } from "./verified-at.ts";
 
 /** A card with what is needed to show it. */
 export interface FoundCard {

@@ -5,9 +5,9 @@ import { currentOwnerOf, listOwnCards } from "./card-queries.ts";
 import { designFor } from "./customization/shown-design.ts";
 import type { FoundCard } from "./found-card.ts";
 import { listCodesOf } from "./qr-codes/qr-code-queries.ts";
-import { lockedFieldsOf } from "./team/locked-fields.ts";
+import { lockedFieldsOf } from "./team-rules/locked-fields.ts";
 import { listTeamCards } from "./team/team-card-queries.ts";
-import { findTemplateOf } from "./team/template-queries.ts";
+import { findTemplateOf } from "./team-rules/template-queries.ts";
 
 /** Premium data on a member's cards after the plan has ended. */
 export async function premiumLeftoversOfCards(ctx: MemberContext) {

@@ -5,7 +5,7 @@ import type { Card, DeletedCard } from "@cardplaza/contract/cards/cards";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { presentVideo } from "./video/present-video.ts";
+import { presentVideo } from "./present-video.ts";
 import { designFor } from "./customization/shown-design.ts";
 import { groupedPhone } from "../../platform/phone-numbers.ts";
 import type { FoundCard } from "./found-card.ts";

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { nextVersion } from "../../platform/stale-edits.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { requireRoomForTeamCard } from "./team/team-limit.ts";
+import { requireRoomForTeamCard } from "./team-rules/team-limit.ts";
 import { isRestorable } from "./card-queries.ts";
 import { cards } from "./cards.table.ts";
 import { changed } from "../../registry/changed.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { currentOwnerOf, findCardSeenBy, mayEdit } from "./card-queries.ts";
 import type { FoundCard } from "./found-card.ts";
 import { viewsOf } from "./events/card-event-queries.ts";
-import { showLocks } from "./team/locked-fields.ts";
+import { showLocks } from "./team-rules/locked-fields.ts";
 import { tagsOfCard } from "./card-pages.ts";
 import { presentOwnCard, presentPublicCard, type CardJson } from "./present-card.ts";
 

@@ -16,6 +16,22 @@ declare module "../../registry/changed.ts" {
 const PARTS = [pointsRegistration, referralsRegistration, chapterMeetingsRegistration, chapterRegistration];
 
 export const chaptersRegistration: Registration = {
+  order: [
+    "chapter",
+    "points",
+    "ask",
+    "queue",
+    "visitors",
+    "referrals",
+    "waiting",
+    "form",
+    "chapter-meetings",
+    "invite",
+    "manage",
+    "leaderboard",
+    "finder",
+    "chapter-page",
+  ],
   moderated: [moderatedChapters],
   ...chapterRegistration,
   account: PARTS.flatMap((part) => part.account ?? []),

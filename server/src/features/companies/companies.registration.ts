@@ -4,9 +4,9 @@ import { moderatedProducts } from "./products/moderated-products.ts";
 import { moderatedCompanies } from "./company/moderated-companies.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { changed } from "../../registry/changed.ts";
-import { companiesPart } from "./company/account-part.ts";
+import { companiesPart } from "./account-part.ts";
 import { companies } from "./company/companies.table.ts";
-import { companyEnquiries, companyInboxes } from "./company/company-enquiries.ts";
+import { companyEnquiries, companyInboxes } from "./company-enquiries.ts";
 import { companyLinkOf } from "./company/company-link.ts";
 import { companyOfMember } from "./company/company-of-member.ts";
 import { companyReports } from "./company/company-reports.ts";
@@ -42,6 +42,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const companiesRegistration: Registration = {
+  order: ["company", "form", "onboarding", "team", "pages", "products", "previews", "page", "profile"],
   search: { company: companySearch, product: productSearch },
   reviews: [companyReviews, productReviews],
   enquiries: [companyEnquiries, productEnquiries],

@@ -2,7 +2,7 @@ import { moderatedPosts } from "./posts/moderated-posts.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { commentsPart } from "./comments/account-part.ts";
 import { findCommentPartners } from "./comments/comment-partners.ts";
-import { findFeedsWith, NEW_POST_AUDIENCE } from "./feed/publish-new-post.ts";
+import { findFeedsWith, NEW_POST_AUDIENCE } from "./posts/publish-new-post.ts";
 import { refreshExploreJob, refreshExploreSoon } from "./feed/refresh-explore.ts";
 import { keptPostsPart } from "./kept/account-part.ts";
 import { postDraftsPart } from "./kept/drafts-account-part.ts";
@@ -21,6 +21,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const connectRegistration: Registration = {
+  order: ["links", "posts", "kept", "post", "composer", "comments", "feed", "post-page"],
   moderated: [moderatedPosts],
   reports: [postReports],
   targets: { post: posts.id },

@@ -9,7 +9,7 @@ import { claimsPart } from "./claims/account-part.ts";
 import { listingsPart } from "./listings/account-part.ts";
 import { listingEnquiries } from "./listings/listing-enquiries.ts";
 import { idsOfListingsOf, idsOfListingsOfCards } from "./listings/listing-queries.ts";
-import { listingReports } from "./listings/listing-reports.ts";
+import { listingReports } from "./listing-reports.ts";
 import { listingReviews } from "./listings/listing-reviews.ts";
 import { listingSearch } from "./listings/listing-search.ts";
 import { listings } from "./listings/listings.table.ts";
@@ -23,6 +23,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const directoryRegistration: Registration = {
+  order: ["hours", "listings", "browse", "form", "free-listing", "claims", "pages", "page", "profile"],
   moderated: [moderatedListings, moderatedClaims],
   search: { business: listingSearch },
   reviews: [listingReviews],

@@ -3,7 +3,7 @@ import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { AccountPart } from "../../registry/account-part.ts";
 import type { Tx } from "../../platform/database.ts";
 import { asks, enquiries, enquiryMessages, enquiryQuotes, savedReplies } from "./enquiries.table.ts";
-import { eraseEnquiriesOf } from "./erase-enquiries.ts";
+import { eraseEnquiriesOf } from "./ending/erase-enquiries.ts";
 
 const WRITTEN = {
   id: enquiries.id,

@@ -9,11 +9,11 @@ import type { CompanyRow } from "../companies/company/companies.table.ts";
 import { insertCompany, insertManager } from "../companies/company/company.fixtures.ts";
 import { companyManagers } from "../companies/team/team.table.ts";
 import { enquiriesPart } from "./account-part.ts";
-import { closeEnquiriesOf } from "./close-enquiries.ts";
+import { closeEnquiriesOf } from "./ending/close-enquiries.ts";
 import { enquiries, enquiryCounts, type EnquiryRow } from "./enquiries.table.ts";
 import { ENQUIRY, enquiryCalls } from "./enquiry.fixtures.ts";
-import { eraseEnquiriesOf } from "./erase-enquiries.ts";
-import { handOverEnquiries } from "./hand-over-enquiries.ts";
+import { eraseEnquiriesOf } from "./ending/erase-enquiries.ts";
+import { handOverEnquiries } from "./ending/hand-over-enquiries.ts";
 import { openWonEnquiry } from "./open-won-enquiry.ts";
 
 const app = await sharedTestApp();

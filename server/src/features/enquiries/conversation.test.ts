@@ -7,7 +7,7 @@ import { listings } from "../directory/listings/listings.table.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { jpegFrom } from "../uploads/files.fixtures.ts";
 import { sendFile } from "../uploads/upload.fixtures.ts";
-import { endEnquiriesJob } from "./end-enquiries.ts";
+import { endEnquiriesJob } from "./ending/end-enquiries.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { ENQUIRY, enquiryCalls, insertEnquiry } from "./enquiry.fixtures.ts";
 import { hearLive } from "../../testing/hear-live.ts";

@@ -1,11 +1,12 @@
 import type { Registration } from "../../registry/registration.ts";
-import { endEnquiriesJob } from "./end-enquiries.ts";
+import { endEnquiriesJob } from "./ending/end-enquiries.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
 import { enquiriesPart } from "./account-part.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { listSavedReplies } from "./saved-replies.ts";
 
 export const enquiriesRegistration: Registration = {
+  order: ["new", "quotes", "thread", "ending", "asks"],
   account: [enquiriesPart],
   pointers: [{ type: enquiries.targetType, id: enquiries.targetId }],
   async premiumLeftovers(ctx) {

@@ -15,7 +15,7 @@ import { type Side, sideOf } from "./enquiry-queries.ts";
 import type { EnquiryTarget, TargetFacts, TeamMember } from "../../registry/enquiry-target.ts";
 import { describeTargets } from "./enquiry-targets.ts";
 import { presentTeamMember, teamOf } from "./enquiry-team.ts";
-import { listQuotes } from "./quotes/quote-queries.ts";
+import { listQuotes } from "./quote-queries.ts";
 
 /** One line of the inbox, as this side may see it. */
 export function presentSummary(

@@ -9,8 +9,8 @@ import { companiesOfPackages } from "./packages/package-queries.ts";
 import { packageReports } from "./packages/package-reports.ts";
 import { packagePings, packageSitemap } from "./packages/package-seo.ts";
 import { itPackages } from "./packages/packages.table.ts";
-import { providerReviews } from "./providers/provider-reviews.ts";
-import { providerSearch } from "./providers/provider-search.ts";
+import { providerReviews } from "./provider-reviews.ts";
+import { providerSearch } from "./provider-search.ts";
 import { providerPings, providerSitemap } from "./providers/provider-seo.ts";
 import { itProviders } from "./providers/providers.table.ts";
 import { storeProviderWords } from "./providers/store-provider-words.ts";
@@ -29,6 +29,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const itServicesRegistration: Registration = {
+  order: ["providers", "packages", "browse", "own", "provider", "package", "compare", "requirements"],
   moderated: [moderatedPackages],
   search: { it_service: providerSearch },
   reviews: [providerReviews],

@@ -3,7 +3,7 @@ import { JOBS_TAG, jobTag } from "@cardplaza/contract/jobs/job-words";
 import { moderatedJobs } from "./posts/moderated-jobs.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { jobAlertsPart } from "./alerts/account-part.ts";
-import { answerJobs } from "./answers/answer-jobs.ts";
+import { answerJobs } from "./watching/answer-jobs.ts";
 import { applicationsPart } from "./applications/account-part.ts";
 import { eraseApplicationsOfErased } from "./applications/erase-applications.ts";
 import { APPLICATION_AUDIENCE, findSidesOfApplication } from "./applications/publish-application.ts";
@@ -16,7 +16,7 @@ import { companyIdsOf, haveOpenJobs } from "./posts/job-queries.ts";
 import { jobReports } from "./posts/job-reports.ts";
 import { jobPings, jobSitemap } from "./posts/job-seo.ts";
 import { jobs } from "./posts/jobs.table.ts";
-import { postJobs } from "./posts/post-jobs.ts";
+import { postJobs } from "./post-jobs.ts";
 import { storedResumesPart } from "./resumes/account-part.ts";
 
 declare module "../../registry/changed.ts" {
@@ -26,6 +26,24 @@ declare module "../../registry/changed.ts" {
 }
 
 export const jobsRegistration: Registration = {
+  order: [
+    "answers",
+    "posts",
+    "resumes",
+    "finding",
+    "alerts",
+    "applications",
+    "apply",
+    "applied",
+    "hiring",
+    "watching",
+    "previews",
+    "board",
+    "own",
+    "find",
+    "page",
+    "form",
+  ],
   moderated: [moderatedJobs],
   search: { job: jobSearchKind },
   reports: [jobReports],

@@ -10,6 +10,7 @@ import { webhooksPart } from "./webhooks/account-part.ts";
 import { listWebhooks } from "./webhooks/webhook-queries.ts";
 
 export const leadsRegistration: Registration = {
+  order: ["sent", "webhooks"],
   account: [leadsPart, webhooksPart],
   leadFigures,
   async premiumLeftovers({ db, member }) {

@@ -23,6 +23,16 @@ declare module "../../registry/changed.ts" {
 
 /** Members as people: who they are, who knows whom, and who could meet. */
 export const peopleRegistration: Registration = {
+  order: [
+    "connections",
+    "profile",
+    "edit",
+    "introductions",
+    "muted",
+    "reconnecting",
+    "suggestions",
+    "first-minute",
+  ],
   search: { member: personSearch },
   account: [suggestionsPart, introductionsPart, mutedPart, profilePart, connectionsPart],
   jobs: [expireIntroductionsJob, ...suggestionJobs, remindToReconnectJob],

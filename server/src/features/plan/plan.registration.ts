@@ -6,6 +6,7 @@ import { planJobs } from "./plan.jobs.ts";
 import { planPart } from "./account-part.ts";
 
 export const planRegistration: Registration = {
+  order: ["leftovers", "invoices", "payments", "refunds", "settling"],
   moderated: [moderatedRefunds],
   account: [planPart],
   jobs: planJobs,

@@ -1,12 +1,12 @@
 import type { subscription } from "@cardplaza/contract/plan/subscription";
 import type { HandlersOf } from "../../context.ts";
-import { acceptWebhook } from "./payments/accept-webhook.ts";
+import { acceptWebhook } from "./settling/accept-webhook.ts";
 import { changeBillingDetails } from "./invoices/change-billing-details.ts";
-import { createOrder } from "./payments/create-order.ts";
+import { createOrder } from "./create-order.ts";
 import { requestRefund } from "./refunds/request-refund.ts";
 import { serveInvoice } from "./invoices/serve-invoice.ts";
 import { showSubscription } from "./show-subscription.ts";
-import { verifyPayment } from "./payments/verify-payment.ts";
+import { verifyPayment } from "./settling/verify-payment.ts";
 
 export const subscriptionHandlers: HandlersOf<typeof subscription> = {
   "GET /api/subscription/me": ({ ctx }) => showSubscription(ctx),

@@ -6,7 +6,7 @@ import {
   PASSWORD_MIN,
   PEOPLE_TEXT,
 } from "@cardplaza/contract/accounts/account-words";
-import { isEmail, isPhone } from "./sign-in/recognise-address.ts";
+import { isEmail, isPhone } from "./recognise-address.ts";
 
 // Quick checks while typing. The contract's schemas decide on the server, so that the browser need
 // not load their library.

@@ -10,7 +10,7 @@ import { Field } from "../../ui/fields/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { checkEmail } from "./account-checks.ts";
-import { AuthFrame } from "./sign-in/auth-frame.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
 import { problemText } from "../../lib/problem-text.ts";
 import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { SubmitButton } from "./submit-button.tsx";

@@ -5,11 +5,11 @@ import { Link, useNavigate } from "react-router";
 import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AuthFrame } from "./sign-in/auth-frame.tsx";
-import { ResetPasswordForm } from "./password/reset-password-form.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { ResetPasswordForm } from "./passwords/reset-password-form.tsx";
 import type { Route } from "./+types/reset-password-page.ts";
 import type { Arrival } from "./sign-in/use-arrival.ts";
-import { useResetCode } from "./password/use-reset-code.ts";
+import { useResetCode } from "./passwords/use-reset-code.ts";
 
 export const handle = DRAWN_IN_BROWSER;
 

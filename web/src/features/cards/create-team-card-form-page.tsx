@@ -5,7 +5,7 @@ import { PremiumOnly } from "../../site/premium-only.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { CardFormSkeleton } from "./form/card-form-skeleton.tsx";
 import { NewTeamCard } from "./team/new-team-card.tsx";
-import { TEMPLATE_PATH } from "./team/team-paths.ts";
+import { TEMPLATE_PATH } from "./team-paths.ts";
 import { isMade, useTeamTemplate } from "./team/use-team-template.ts";
 
 export default function CreateTeamCardFormPage() {

@@ -1,6 +1,6 @@
 import type { ThisWeek } from "@cardplaza/contract/chapters/chapters";
 import { query } from "../../lib/query.ts";
-import { isOpen } from "./chapter/own-part.ts";
+import { isOpen } from "./own-part.ts";
 
 /** The chapters in which the member takes part now and that go on. */
 export const myChaptersQuery = () => ({

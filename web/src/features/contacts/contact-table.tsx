@@ -7,7 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { type Column, DataTable } from "../../ui/lists/data-table.tsx";
 import { MenuItem } from "../../ui/overlays/menu.tsx";
-import { TileMenu } from "../cards/dashboard/tile-menu.tsx";
+import { TileMenu } from "../cards/own-cards/tile-menu.tsx";
 
 interface Doings {
   onEdit: (contact: Contact) => void;

@@ -80,7 +80,7 @@ import {
   Wrench,
   Zap,
 } from "lucide-react";
-import { groupOf } from "./browse/directory-address.ts";
+import { groupOf } from "./directory-address.ts";
 
 /** Of each group, and of the categories that have a picture of their own. */
 const PICTURES: Readonly<Record<string, LucideIcon>> = {

@@ -1,31 +1,14 @@
-import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
 import { MessageSquareText } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useAddressParam } from "../../lib/address/use-address-params.ts";
 import { lazyWithQueries } from "../../first-visit/lazy-with-queries.tsx";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { EnquiryTarget } from "./enquiry-target.ts";
 
 const EnquiryDialog = lazyWithQueries(() =>
   import("./new/enquiry-dialog.tsx").then((module) => module.EnquiryDialog),
 );
-
-export interface EnquiryTarget {
-  type: EnquiryTargetType;
-  id: string;
-  name: string;
-  /** Who answers for it, if that is not what its name says. */
-  seller?: string;
-  /** The unit it is sold in, such as "piece". */
-  unit?: string;
-  /** What can be ordered of a package. */
-  offer?: EnquiryOffer;
-}
-
-export interface EnquiryOffer {
-  tiers: readonly { tier: string; pricePaise: number; deliveryDays: number }[];
-  addOns: readonly { name: string; pricePaise: number }[];
-}
 
 interface EnquireButtonProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
   target: EnquiryTarget;

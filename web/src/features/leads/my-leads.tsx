@@ -11,7 +11,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { Segmented } from "../../ui/fields/segmented.tsx";
 import { ShowMore } from "../../ui/lists/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
-import { SectionHeading } from "../cards/dashboard/section-heading.tsx";
+import { SectionHeading } from "../cards/own-cards/section-heading.tsx";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadBulkBar } from "./lead-bulk-bar.tsx";
 import { LeadCounters } from "./lead-counters.tsx";

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
-import { SectionHeading } from "../cards/dashboard/section-heading.tsx";
+import { SectionHeading } from "../cards/own-cards/section-heading.tsx";
 import { useUpgradeDialog } from "../plan/use-upgrade-dialog.ts";
 
 /** What a notification opens on the free plan: the message as it was mailed. */

@@ -3,7 +3,7 @@ import type { HandlersOf } from "../../../context.ts";
 import { confirmSecondStep } from "./second-step-confirm.ts";
 import { switchSecondStepOff } from "./second-step-off.ts";
 import { presentSecondStep } from "./second-step-queries.ts";
-import { signInWithSecondStep } from "./second-step-sign-in.ts";
+import { signInWithSecondStep } from "../second-step-sign-in.ts";
 import { setUpSecondStep } from "./set-up-second-step.ts";
 
 type SecondStepCalls =

@@ -6,7 +6,7 @@ import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { lockCardOwnedBy } from "../card-queries.ts";
 import { changed } from "../../../registry/changed.ts";
-import { requireUnlockedDesign } from "../team/locked-fields.ts";
+import { requireUnlockedDesign } from "../team-rules/locked-fields.ts";
 import { removeDesigns } from "./remove-designs.ts";
 
 /** Back to the defaults. */

@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { lockCardOwnedBy } from "../card-queries.ts";
 import { changed } from "../../../registry/changed.ts";
-import { requireUnlockedDesign } from "../team/locked-fields.ts";
+import { requireUnlockedDesign } from "../team-rules/locked-fields.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { cardCustomizations } from "./customization.table.ts";

@@ -13,7 +13,7 @@ import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { DAY_SECONDS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import { Refusal, tooMany } from "../../../platform/refusals.ts";
-import { readPicture } from "../files/card-picture.ts";
+import { readPicture } from "../card-picture.ts";
 import { findDesignedCard } from "./design-queries.ts";
 import { wholeDesign } from "./shown-design.ts";
 import { askModelForThemes } from "./themes/ask-model-for-themes.ts";

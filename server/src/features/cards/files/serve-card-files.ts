@@ -6,7 +6,7 @@ import { fileResponse } from "../../../platform/http/file-response.ts";
 import { versionOf } from "../../../platform/http/known-version.ts";
 import { findCardSeenBy } from "../card-queries.ts";
 import { presentPublicCard } from "../present-card.ts";
-import { readPicture } from "./card-picture.ts";
+import { readPicture } from "../card-picture.ts";
 import { previewColours } from "./preview-colours.ts";
 import { drawPreview } from "./preview-image.ts";
 import { servePreviewImage } from "../../../platform/pictures/preview-cache.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { FileStore } from "../../../providers/file-store.ts";
 import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
-import { readPicture } from "./card-picture.ts";
+import { readPicture } from "../card-picture.ts";
 
 /** What phones still import: they drop larger photos, or the whole contact. */
 export const LARGEST_PHOTO = { pixels: 400, bytes: 36 * 1024 };

@@ -8,7 +8,7 @@ import {
 import type { QrDesign } from "@cardplaza/contract/cards/qr-codes/qr-codes";
 import type { Context, MemberContext } from "../../../context.ts";
 import { invalid, wrongState } from "../../../platform/refusals.ts";
-import { readPicture } from "../files/card-picture.ts";
+import { readPicture } from "../card-picture.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { drawCode, type Drawing } from "./draw/draw-code.ts";
 import { scanScore } from "./score/scan-score.ts";

@@ -1,4 +1,4 @@
-import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
+import type { CardSeo } from "@cardplaza/contract/cards/card-seo";
 import { type NewSeo } from "@cardplaza/contract/cards/seo/seo";
 import { SEO_FEATURE } from "@cardplaza/contract/cards/seo/seo-words";
 import type { MemberContext } from "../../../context.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
-import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
+import type { CardSeo } from "@cardplaza/contract/cards/card-seo";
 import type { MemberContext } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { editableBy, notDeleted } from "../card-conditions.ts";

@@ -2,7 +2,7 @@ import type { NewTeamTemplate } from "@cardplaza/contract/cards/team/team-templa
 import type { MemberContext } from "../../../context.ts";
 import { saysTheSame } from "../verification/verification-queries.ts";
 import { listTeamCards } from "./team-card-queries.ts";
-import { templateValues } from "./template-queries.ts";
+import { templateValues } from "../team-rules/template-queries.ts";
 
 /** How many of the member's team cards would lose the Verified badge. */
 export async function countLostBadges(

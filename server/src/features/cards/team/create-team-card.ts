@@ -5,8 +5,8 @@ import { addCard } from "../add-card.ts";
 import { applyDesign } from "../customization/apply-design.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { showTeamCard } from "./show-team-cards.ts";
-import { requireRoomForTeamCard } from "./team-limit.ts";
-import { requireTemplate, templateValues } from "./template-queries.ts";
+import { requireRoomForTeamCard } from "../team-rules/team-limit.ts";
+import { requireTemplate, templateValues } from "../team-rules/template-queries.ts";
 
 /** Creates a card for a member of the team, who may be invited to it at once. */
 export function createTeamCard(

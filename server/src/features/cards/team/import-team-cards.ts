@@ -18,8 +18,8 @@ import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { importProgress } from "./import-progress.ts";
 import { planImport, refuseSameAddresses, type ImportPlan } from "./plan-import.ts";
 import { emailsOfTeam } from "./team-card-queries.ts";
-import { requireTeamPlan } from "./team-limit.ts";
-import { requireTemplate, templateValues } from "./template-queries.ts";
+import { requireTeamPlan } from "../team-rules/team-limit.ts";
+import { requireTemplate, templateValues } from "../team-rules/template-queries.ts";
 
 type TeamImportJson = z.input<typeof TeamImport>;
 

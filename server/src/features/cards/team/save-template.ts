@@ -10,8 +10,8 @@ import { changeTeamCards } from "../change-team-cards.ts";
 import { applyDesign } from "../customization/apply-design.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { teamTemplates, type TeamTemplateRow } from "./team-cards.table.ts";
-import { lockTeamOwner } from "./team-limit.ts";
-import { findTemplateOf, presentTemplate, templateValues } from "./template-queries.ts";
+import { lockTeamOwner } from "../team-rules/team-limit.ts";
+import { findTemplateOf, presentTemplate, templateValues } from "../team-rules/template-queries.ts";
 
 /** Saves the whole template and, if requested, applies it to existing cards. */
 export function saveTemplate(

@@ -6,7 +6,7 @@ import type { Member } from "../../accounts/accounts.table.ts";
 import { viewsOf } from "../events/card-event-queries.ts";
 import { presentListedCard, presentOwnCard, type CardJson } from "../present-card.ts";
 import { showCard } from "../show-card.ts";
-import { showLocks } from "./locked-fields.ts";
+import { showLocks } from "../team-rules/locked-fields.ts";
 import { presentTeamCard } from "./present-team-card.ts";
 import { findTeamCardOf, invitesOf, listTeamCards } from "./team-card-queries.ts";
 

@@ -15,7 +15,7 @@ import { saveTemplate } from "./save-template.ts";
 import { showInvite } from "./show-invite.ts";
 import { showSharedTeamCard, showTeamCard, showTeamCards } from "./show-team-cards.ts";
 import { findTeamCardOf } from "./team-card-queries.ts";
-import { showTemplate } from "./template-queries.ts";
+import { showTemplate } from "../team-rules/template-queries.ts";
 
 export const teamCardHandlers: HandlersOf<typeof teamCards & typeof teamImports & typeof teamTemplates> = {
   "GET /api/team-card": ({ ctx }) => showTeamCards(ctx),

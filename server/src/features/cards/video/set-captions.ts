@@ -6,7 +6,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { lockCardOwnedBy } from "../card-queries.ts";
 import { changed } from "../../../registry/changed.ts";
 import { cardVideos } from "./card-video.table.ts";
-import { presentVideo, shownVideo } from "./present-video.ts";
+import { presentVideo, shownVideo } from "../present-video.ts";
 
 /** Captions for the video of the member's card; empty removes them. */
 export function setCaptions(ctx: MemberContext, cardId: string, vtt: string) {

@@ -10,7 +10,7 @@ import { removeFilesJob } from "../../uploads/remove-uploads.ts";
 import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
 import { cardVideos, type CardVideoRow } from "./card-video.table.ts";
 import { encodePoster } from "./encode-poster.ts";
-import { presentVideo, shownVideo } from "./present-video.ts";
+import { presentVideo, shownVideo } from "../present-video.ts";
 import { readVideo } from "./read-video.ts";
 import { keysOfVideo, posterKey, videoKey } from "./video-keys.ts";
 

@@ -2,7 +2,7 @@ import type { chapters } from "@cardplaza/contract/chapters/chapters";
 import type { HandlersOf } from "../../../context.ts";
 import { askForVisit } from "../chapter-meetings/ask-for-visit.ts";
 import { listVisitors } from "../chapter-meetings/visitors/list-visitors.ts";
-import { showWeek } from "../referrals/show-week.ts";
+import { showWeek } from "../show-week.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
 import { changeChapter } from "./change-chapter.ts";
 import { createChapter } from "./create-chapter.ts";

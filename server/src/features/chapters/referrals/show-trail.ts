@@ -9,7 +9,7 @@ import type { Db } from "../../../platform/database.ts";
 import { findIntroductionBetween } from "../../people/introductions/introduction-queries.ts";
 import { pairOf } from "../../people/connections/connection-conditions.ts";
 import { findPair } from "../../people/connections/connection-queries.ts";
-import { lastMeetingBothAttended } from "../chapter-meetings/meetings-attended.ts";
+import { lastMeetingBothAttended } from "../meetings-attended.ts";
 import { nameOf } from "./partners.ts";
 import { findReferralOf } from "./referral-queries.ts";
 import { oneToOnes, referralEvents, thankYous, type ReferralRow } from "./referrals.table.ts";

@@ -3,7 +3,7 @@ import { companyPath } from "@cardplaza/contract/companies/company-words";
 import type { Db } from "../../../platform/database.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { companies } from "./companies.table.ts";
-import { isManagedBy, isShown } from "./company-conditions.ts";
+import { isManagedBy, isShown } from "../company-conditions.ts";
 import { slugOfCompany } from "./present-company.ts";
 
 /** The page of the company that a member owns, if everybody may see it. */

@@ -6,7 +6,7 @@ import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { companyManagers } from "../team/team.table.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
-import { isManagedBy, isShown, notDeleted } from "./company-conditions.ts";
+import { isManagedBy, isShown, notDeleted } from "../company-conditions.ts";
 
 /** The company, which is not found for members who neither own nor manage it. */
 export async function findCompanyManagedBy(

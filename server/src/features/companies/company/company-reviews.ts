@@ -6,7 +6,7 @@ import type { RatingTotals, ReviewSubject, ReviewTarget } from "../../../registr
 import { hasAnswerFromInbox } from "../../enquiries/answered-enquiry.ts";
 import { companyManagers } from "../team/team.table.ts";
 import { companies } from "./companies.table.ts";
-import { isShown, notDeleted } from "./company-conditions.ts";
+import { isShown, notDeleted } from "../company-conditions.ts";
 import { slugOfCompany } from "./present-company.ts";
 
 const FOUND = {

@@ -2,10 +2,10 @@ import { and, asc, gt, inArray } from "drizzle-orm";
 import { companyCompleteness } from "@cardplaza/contract/companies/company-rules";
 import { companyPath } from "@cardplaza/contract/companies/company-words";
 import { INDUSTRIES, industryName } from "@cardplaza/contract/companies/industries";
-import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
+import { businessVerifiedUntil } from "../../cards/verified-at.ts";
 import type { SearchEntry, SearchKind } from "../../../registry/search-kind.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
-import { isActive } from "./company-conditions.ts";
+import { isActive } from "../company-conditions.ts";
 import { averageOf, contentsOf, slugOfCompany } from "./present-company.ts";
 
 const isFound = (ids: string[]) => and(inArray(companies.id, ids), isActive());

@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
-import { closeEnquiriesOf } from "../../enquiries/close-enquiries.ts";
+import { closeEnquiriesOf } from "../../enquiries/ending/close-enquiries.ts";
 import { companies } from "./companies.table.ts";
 import { lockCompanyOwnedBy } from "./company-queries.ts";
 

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
-import { eraseEnquiriesOf } from "../../enquiries/erase-enquiries.ts";
+import { eraseEnquiriesOf } from "../../enquiries/ending/erase-enquiries.ts";
 import { companyInvites, companyManagers } from "../team/team.table.ts";
 import { companies, companyDays, companyFollowers } from "./companies.table.ts";
 import { NO_CONTENTS } from "./no-contents.ts";

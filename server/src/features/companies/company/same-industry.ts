@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne } from "drizzle-orm";
 import type { Db } from "../../../platform/database.ts";
 import { companies } from "./companies.table.ts";
-import { isShown } from "./company-conditions.ts";
+import { isShown } from "../company-conditions.ts";
 import { companiesOf } from "./company-queries.ts";
 
 export interface SameIndustry {

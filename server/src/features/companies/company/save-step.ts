@@ -10,7 +10,7 @@ import { nextVersion } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
-import { isCompleted } from "./company-conditions.ts";
+import { isCompleted } from "../company-conditions.ts";
 import { lockCompanyOwnedBy } from "./company-queries.ts";
 import { companyValues, picturesOfCompany } from "./company-values.ts";
 import { showOnboarding } from "./create-company.ts";

@@ -5,15 +5,15 @@ import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Context, MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { gone, notFound } from "../../../platform/refusals.ts";
-import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";
+import { badgesWhen, businessVerifiedAt } from "../../cards/verified-at.ts";
 import { listingOf } from "../../directory/listings/listing-queries.ts";
 import { slugOfListing } from "../../directory/listings/present-listing.ts";
 import { isBlockedPair } from "../../moderation/block-queries.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
-import { publishedOf } from "../products/product-conditions.ts";
+import { publishedOf } from "../product-conditions.ts";
 import { companyManagers } from "../team/team.table.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
-import { isShown } from "./company-conditions.ts";
+import { isShown } from "../company-conditions.ts";
 import { companiesOf } from "./company-queries.ts";
 import { contentsOf, presentCompany, type CompanyJson, type FoundCompany } from "./present-company.ts";
 

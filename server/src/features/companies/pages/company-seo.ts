@@ -5,7 +5,7 @@ import type { PingedPages } from "../../../registry/pinged-pages.ts";
 import type { Sitemap } from "../../../registry/sitemap.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
 import { companies } from "../company/companies.table.ts";
-import { isShown } from "../company/company-conditions.ts";
+import { isShown } from "../company-conditions.ts";
 import { slugOfCompany } from "../company/present-company.ts";
 
 const ROWS: PageRows = {

@@ -8,7 +8,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { invalidatePages } from "../../../registry/changed.ts";
 import { companies, companyDays, companyFollowers } from "../company/companies.table.ts";
 import { findCompanySeenBy } from "../company/show-company.ts";
-import { endFollowing } from "./end-following.ts";
+import { endFollowing } from "../end-following.ts";
 
 /** The member gets news of the company, such as its jobs. */
 export function followCompany(ctx: MemberContext, id: string) {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, not, or, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { companies, companyFollowers } from "../company/companies.table.ts";
-import { isManagedBy } from "../company/company-conditions.ts";
+import { isManagedBy } from "../company-conditions.ts";
 
 /**
  * The next members, in the order of their ids, who get news of a company: its followers without its own team, and

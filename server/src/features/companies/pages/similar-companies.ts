@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, not, type SQL } from "drizzle-
 import type { Badge } from "@cardplaza/contract/names";
 import { SIMILAR_COMPANIES } from "@cardplaza/contract/companies/company-words";
 import type { Context } from "../../../context.ts";
-import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";
+import { badgesWhen, businessVerifiedAt } from "../../cards/verified-at.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
-import { isShown } from "../company/company-conditions.ts";
+import { isShown } from "../company-conditions.ts";
 import { averageOf, slugOfCompany } from "../company/present-company.ts";
 import { findCompanySeenBy } from "../company/show-company.ts";
 

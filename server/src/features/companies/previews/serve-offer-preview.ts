@@ -2,7 +2,7 @@ import { industryName } from "@cardplaza/contract/companies/industries";
 import { priceWords } from "@cardplaza/contract/companies/products/product-prices";
 import type { Context } from "../../../context.ts";
 import { servePreviewImage } from "../../../platform/pictures/preview-cache.ts";
-import { readPicture } from "../../cards/files/card-picture.ts";
+import { readPicture } from "../../cards/card-picture.ts";
 import { findShownCompany } from "../company/company-queries.ts";
 import { findOfferedProduct } from "../products/product-queries.ts";
 import { drawOfferPreview, type OfferPreview } from "./draw-offer-preview.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { findErasedCompanies } from "../company/erased-companies.ts";
-import { UNDO_MS } from "./product-conditions.ts";
+import { UNDO_MS } from "../product-conditions.ts";
 import { products } from "./products.table.ts";
 
 const BATCH = 500;

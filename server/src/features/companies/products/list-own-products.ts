@@ -7,7 +7,7 @@ import type { Db } from "../../../platform/database.ts";
 import { containing } from "../../../platform/like.ts";
 import { findCompanyManagedBy } from "../company/company-queries.ts";
 import { presentOwnLine } from "./present-product.ts";
-import { notDeleted } from "./product-conditions.ts";
+import { notDeleted } from "../product-conditions.ts";
 import { productLimitOf } from "./product-limit.ts";
 import { countByStatus, sellingCompanyOf } from "./product-queries.ts";
 import { products, type ProductRow } from "./products.table.ts";

@@ -8,7 +8,7 @@ import { containing } from "../../../platform/like.ts";
 import { one } from "../../../platform/one.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { companies } from "../company/companies.table.ts";
-import { isOffered } from "./product-conditions.ts";
+import { isOffered } from "../product-conditions.ts";
 import { presentLine, type ProductLineJson } from "./present-product.ts";
 import { products } from "./products.table.ts";
 import { searchProducts } from "./search-products.ts";

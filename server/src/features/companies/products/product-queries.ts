@@ -9,9 +9,9 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
-import { isManagedBy, notDeleted as companyNotDeleted } from "../company/company-conditions.ts";
+import { isManagedBy, notDeleted as companyNotDeleted } from "../company-conditions.ts";
 import { companiesOf, type OwnCompany } from "../company/company-queries.ts";
-import { isOffered, isPublished, notDeleted } from "./product-conditions.ts";
+import { isOffered, isPublished, notDeleted } from "../product-conditions.ts";
 import { products, type ProductRow } from "./products.table.ts";
 
 interface SoldProduct {

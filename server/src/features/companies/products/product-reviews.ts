@@ -5,7 +5,7 @@ import { changed } from "../../../registry/changed.ts";
 import type { ReviewSubject, ReviewTarget } from "../../../registry/review-target.ts";
 import { hasAnsweredEnquiry } from "../../enquiries/answered-enquiry.ts";
 import { companies } from "../company/companies.table.ts";
-import { isShown } from "../company/company-conditions.ts";
+import { isShown } from "../company-conditions.ts";
 import { companyTeam } from "../team/company-team.ts";
 import { slugOfProduct } from "./present-product.ts";
 import { asColumn, lockProduct } from "./product-queries.ts";

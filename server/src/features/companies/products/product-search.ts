@@ -8,11 +8,11 @@ import { priceWords, quantityWords } from "@cardplaza/contract/companies/product
 import { productCompleteness } from "@cardplaza/contract/companies/products/product-rules";
 import { productPath } from "@cardplaza/contract/companies/products/product-words";
 import type { SearchEntry, SearchKind } from "../../../registry/search-kind.ts";
-import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
+import { businessVerifiedUntil } from "../../cards/verified-at.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { averageOf } from "../company/present-company.ts";
 import { slugOfProduct } from "./present-product.ts";
-import { isOffered } from "./product-conditions.ts";
+import { isOffered } from "../product-conditions.ts";
 import { products, type ProductRow } from "./products.table.ts";
 
 const isFound = (ids: string[]) => and(inArray(products.id, ids), isOffered());

@@ -6,7 +6,7 @@ import type { Sitemap } from "../../../registry/sitemap.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
 import { companies } from "../company/companies.table.ts";
 import { slugOfProduct } from "./present-product.ts";
-import { isOffered } from "./product-conditions.ts";
+import { isOffered } from "../product-conditions.ts";
 import { products } from "./products.table.ts";
 
 const ROWS: PageRows = {

@@ -3,7 +3,7 @@ import { RELATED_PRODUCTS } from "@cardplaza/contract/companies/products/product
 import type { Context } from "../../../context.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
-import { isOffered } from "./product-conditions.ts";
+import { isOffered } from "../product-conditions.ts";
 import { newestOfCategory } from "./product-queries.ts";
 import { averageOf } from "../company/present-company.ts";
 import { presentLine } from "./present-product.ts";

@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
-import { isRestorable, UNDO_MS } from "./product-conditions.ts";
+import { isRestorable, UNDO_MS } from "../product-conditions.ts";
 import { hasRoomForProduct } from "./product-limit.ts";
 import { lockProductManagedBy, sellingCompanyOf } from "./product-queries.ts";
 import { products } from "./products.table.ts";

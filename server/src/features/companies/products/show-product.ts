@@ -4,11 +4,11 @@ import { PRODUCT_TEXT } from "@cardplaza/contract/companies/products/product-wor
 import type { Context } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { gone, notFound } from "../../../platform/refusals.ts";
-import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";
+import { badgesWhen, businessVerifiedAt } from "../../cards/verified-at.ts";
 import { isBlockedPair } from "../../moderation/block-queries.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
 import { companies } from "../company/companies.table.ts";
-import { isShown } from "../company/company-conditions.ts";
+import { isShown } from "../company-conditions.ts";
 import { roleIn } from "../company/show-company.ts";
 import { presentProduct, type FoundProduct, type ProductJson } from "./present-product.ts";
 import { asColumn } from "./product-queries.ts";

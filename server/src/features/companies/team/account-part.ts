@@ -4,7 +4,7 @@ import type { AccountPart } from "../../../registry/account-part.ts";
 import { changed, invalidatePages } from "../../../registry/changed.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { companies, companyFollowers } from "../company/companies.table.ts";
-import { endFollowing } from "../pages/end-following.ts";
+import { endFollowing } from "../end-following.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { companyInvites, companyManagers } from "./team.table.ts";
 

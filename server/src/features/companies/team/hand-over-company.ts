@@ -3,7 +3,7 @@ import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { changed, invalidatePages, type ChangeContext } from "../../../registry/changed.ts";
-import { handOverEnquiries } from "../../enquiries/hand-over-enquiries.ts";
+import { handOverEnquiries } from "../../enquiries/ending/hand-over-enquiries.ts";
 import { withdrawReviewsOfTeamMember } from "../../reviews/withdraw-reviews-of-team-member.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { keepPictures } from "./keep-pictures.ts";

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
-import { unassignEnquiries } from "../../enquiries/unassign-enquiries.ts";
+import { unassignEnquiries } from "../../enquiries/ending/unassign-enquiries.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { CompanyRow } from "../company/companies.table.ts";
 import { lockCompanyManagedBy } from "../company/company-queries.ts";

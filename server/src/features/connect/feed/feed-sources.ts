@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { chapterIdsOf } from "../../chapters/chapter/members/membership-conditions.ts";
 import { companies, companyFollowers } from "../../companies/company/companies.table.ts";
-import { isActive, managedIds } from "../../companies/company/company-conditions.ts";
+import { isActive, managedIds } from "../../companies/company-conditions.ts";
 import { connectedIds } from "../../people/connections/connection-conditions.ts";
 
 const query = new QueryBuilder();

@@ -11,7 +11,7 @@ import { requireCollection } from "../kept/collection-queries.ts";
 import { wordsMutedBy } from "../../people/muted/muted-words.ts";
 import { posts } from "../posts/posts.table.ts";
 import { presentPosts, type PostJson } from "../posts/present-posts.ts";
-import { isInFeed, isListed } from "./feed-conditions.ts";
+import { isInFeed, isListed } from "../feed-conditions.ts";
 import { newestOfFeed } from "./newest-of-feed.ts";
 import { readBookmarks } from "./read-bookmarks.ts";
 import { readExplored, readTagged } from "./read-explore.ts";

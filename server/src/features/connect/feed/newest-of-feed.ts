@@ -10,7 +10,7 @@ import { posts } from "../posts/posts.table.ts";
 import { feedSources } from "./feed-sources.ts";
 import { idStepsBack } from "./posting-rate.ts";
 import { idsMutedBy } from "../../people/muted/muted-conditions.ts";
-import { idsHiddenBy } from "./feed-conditions.ts";
+import { idsHiddenBy } from "../feed-conditions.ts";
 
 /** So many of all posts are looked through first. Mostly the page is among them; else their share tells what is cheaper. */
 const PROBED = 2_000;

@@ -8,7 +8,7 @@ import { companyFollowers } from "../../companies/company/companies.table.ts";
 import { insertCompany } from "../../companies/company/company.fixtures.ts";
 import { connect, insertPost } from "../connect.fixtures.ts";
 import type { PostRow } from "../posts/posts.table.ts";
-import { findFeedsWith, publishNewPost } from "./publish-new-post.ts";
+import { findFeedsWith, publishNewPost } from "../posts/publish-new-post.ts";
 import { eventually } from "../../../testing/eventually.ts";
 
 /** Pushed it takes some milliseconds. An instance that only looked now and then would find it after a second or two. */

@@ -2,7 +2,7 @@ import { and, asc, count, eq, type SQL } from "drizzle-orm";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
-import { isListed } from "../feed/feed-conditions.ts";
+import { isListed } from "../feed-conditions.ts";
 import { posts } from "../posts/posts.table.ts";
 import { bookmarkCollections, bookmarks } from "./kept.table.ts";
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { mainCardsOf } from "../../cards/card-queries.ts";
 import { slugOf } from "../../cards/present-card.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";
-import { isShown } from "../../companies/company/company-conditions.ts";
+import { isShown } from "../../companies/company-conditions.ts";
 import { slugOfCompany } from "../../companies/company/present-company.ts";
 import type { PostRow } from "./posts.table.ts";
 

@@ -5,7 +5,7 @@ import type { Author } from "@cardplaza/contract/connect/post";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import { isShown } from "../../companies/company/company-conditions.ts";
+import { isShown } from "../../companies/company-conditions.ts";
 import { slugOfCompany } from "../../companies/company/present-company.ts";
 import { personsSeenBy } from "../../people/profile/persons.ts";
 

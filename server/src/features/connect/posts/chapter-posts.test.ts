@@ -8,7 +8,7 @@ import { chapterMembers, chapters, type ChapterRow } from "../../chapters/chapte
 import { insertCompany } from "../../companies/company/company.fixtures.ts";
 import { noticesTo } from "../../notifications/notify.fixtures.ts";
 import { connect, insertPost } from "../connect.fixtures.ts";
-import { findFeedsWith } from "../feed/publish-new-post.ts";
+import { findFeedsWith } from "./publish-new-post.ts";
 import { postCalls } from "./post-calls.fixtures.ts";
 
 // Posts that only the members of a chapter see. Asha and Meera are in it and do not know each other; Ravi is connected

@@ -13,7 +13,7 @@ import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
 import { lockCompanyManagedBy } from "../../companies/company/company-queries.ts";
-import { publishNewPost } from "../feed/publish-new-post.ts";
+import { publishNewPost } from "./publish-new-post.ts";
 import { findPreviewForPost, usePreview } from "../links/link-previews.ts";
 import { checkMentions, requireProven } from "../check-mentions.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";

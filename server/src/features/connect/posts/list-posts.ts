@@ -4,7 +4,7 @@ import { POSTS_PER_PAGE } from "@cardplaza/contract/connect/post-words";
 import type { Context } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import { isManagedBy } from "../../companies/company/company-conditions.ts";
+import { isManagedBy } from "../../companies/company-conditions.ts";
 import { hiddenPosts } from "../kept/kept.table.ts";
 import { isPublished, isSeenBy } from "./post-conditions.ts";
 import { posts } from "./posts.table.ts";

@@ -3,7 +3,7 @@ import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hasLeft } from "../../accounts/member-conditions.ts";
 import { takesPartIn } from "../../chapters/chapter/members/membership-conditions.ts";
 import { companies, companyFollowers } from "../../companies/company/companies.table.ts";
-import { isShown, managedIds } from "../../companies/company/company-conditions.ts";
+import { isShown, managedIds } from "../../companies/company-conditions.ts";
 import { connectedBetween } from "../../people/connections/connection-conditions.ts";
 import { blockedBetween, isInBlockWith } from "../../moderation/block-queries.ts";
 import { posts, type postEdits } from "./posts.table.ts";

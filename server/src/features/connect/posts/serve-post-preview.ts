@@ -2,7 +2,7 @@ import { POST_KIND_LABEL } from "@cardplaza/contract/connect/post-words";
 import { shortened } from "@cardplaza/contract/cards/card-rules";
 import type { Context } from "../../../context.ts";
 import { servePreviewImage } from "../../../platform/pictures/preview-cache.ts";
-import { readPicture } from "../../cards/files/card-picture.ts";
+import { readPicture } from "../../cards/card-picture.ts";
 import { drawOfferPreview, type OfferPreview } from "../../companies/previews/draw-offer-preview.ts";
 import { authorsOf } from "./authors.ts";
 import { findPostSeenBy } from "./post-queries.ts";

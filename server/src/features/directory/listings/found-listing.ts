@@ -2,7 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import type { Badge } from "@cardplaza/contract/names";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { hasLeft } from "../../accounts/member-conditions.ts";
-import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";
+import { badgesWhen, businessVerifiedAt } from "../../cards/verified-at.ts";
 import { premiumAt, premiumUntil } from "../../plan/premium-at.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
 import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/categories/business-categories";
 import { completenessOf, listingPath } from "@cardplaza/contract/directory/listing-rules";
-import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
+import { businessVerifiedUntil } from "../../cards/verified-at.ts";
 import { positionOf } from "../../places/pins.ts";
 import { allWordsOf } from "../../search/words/category-tongues.ts";
 import type { SearchEntry, SearchKind } from "../../../registry/search-kind.ts";

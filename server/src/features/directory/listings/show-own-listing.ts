@@ -1,7 +1,7 @@
 import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
-import { viewsOfListing } from "../pages/listing-stats-queries.ts";
+import { viewsOfListing } from "../listing-stats-queries.ts";
 import { findListing } from "./found-listing.ts";
 import { listDeletedListings, listingOf } from "./listing-queries.ts";
 import { presentDeletedListing, presentOwnListing, type ListingJson } from "./present-listing.ts";

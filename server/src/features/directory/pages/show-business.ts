@@ -6,7 +6,7 @@ import { findListing, type FoundListing } from "../listings/found-listing.ts";
 import { presentOwnListing, presentPublicListing, type ListingJson } from "../listings/present-listing.ts";
 import { isBlockedPair } from "../../moderation/block-queries.ts";
 import { similarTo } from "./list-businesses.ts";
-import { viewsOfListing } from "./listing-stats-queries.ts";
+import { viewsOfListing } from "../listing-stats-queries.ts";
 
 const isOwnedBy = ({ listing }: FoundListing, member: Context["member"]) =>
   member !== null && listing.ownerId === member.id;

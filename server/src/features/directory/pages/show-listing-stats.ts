@@ -7,7 +7,7 @@ import { notFound } from "../../../platform/refusals.ts";
 import { enquiriesByDay } from "../../enquiries/count-enquiries.ts";
 import { findListing } from "../listings/found-listing.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
-import { listingDaysBetween } from "./listing-stats-queries.ts";
+import { listingDaysBetween } from "../listing-stats-queries.ts";
 
 const NOTHING: ListingFigures = {
   views: 0,

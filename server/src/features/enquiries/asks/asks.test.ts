@@ -11,7 +11,7 @@ import { listOf } from "../../notifications/notify.fixtures.ts";
 import { createFoundBusiness } from "../../search/search.fixtures.ts";
 import { touchSearch } from "../../search/touch-search.ts";
 import { enquiriesPart } from "../account-part.ts";
-import { endEnquiriesJob } from "../end-enquiries.ts";
+import { endEnquiriesJob } from "../ending/end-enquiries.ts";
 import { asks, enquiries } from "../enquiries.table.ts";
 
 const app = await sharedTestApp();

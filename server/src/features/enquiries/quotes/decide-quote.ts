@@ -6,7 +6,7 @@ import { presentEnquiry } from "../present-enquiry.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { declineQuote } from "./decline-quote.ts";
 import type { QuoteVerb } from "./end-quote.ts";
-import { findQuote } from "./quote-queries.ts";
+import { findQuote } from "../quote-queries.ts";
 import { withdrawQuote } from "./withdraw-quote.ts";
 
 const VERBS: Record<QuoteAction, { find: typeof lockEnquirySentBy; act: QuoteVerb }> = {

@@ -7,7 +7,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { lockEnquiryOf, sideOf } from "../enquiry-queries.ts";
 import { describeTargets } from "../enquiry-targets.ts";
-import { findQuote } from "./quote-queries.ts";
+import { findQuote } from "../quote-queries.ts";
 
 /** For both sides, if the seller has the premium plan. `file` is `{id}.pdf`. */
 export async function serveQuote(ctx: MemberContext, enquiryId: string, file: string) {

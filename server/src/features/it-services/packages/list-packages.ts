@@ -5,7 +5,7 @@ import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { containing } from "../../../platform/like.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import { isInCity } from "../../companies/company/company-conditions.ts";
+import { isInCity } from "../../companies/company-conditions.ts";
 import { BY_RATING, isListedFor } from "../providers/found-provider.ts";
 import { pagedBy } from "../providers/list-providers.ts";
 import { itProviders } from "../providers/providers.table.ts";

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import { isManagedBy, notDeleted as companyNotDeleted } from "../../companies/company/company-conditions.ts";
+import { isManagedBy, notDeleted as companyNotDeleted } from "../../companies/company-conditions.ts";
 import { badgesOfCompany, type FoundProvider } from "../providers/found-provider.ts";
 import { itProviders } from "../providers/providers.table.ts";
 import { isLive, notDeleted } from "./package-conditions.ts";

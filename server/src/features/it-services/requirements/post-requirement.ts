@@ -14,7 +14,7 @@ import { newId } from "../../../platform/ids.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import { isInCity, isManagedBy } from "../../companies/company/company-conditions.ts";
+import { isInCity, isManagedBy } from "../../companies/company-conditions.ts";
 import { companiesOf } from "../../companies/company/company-queries.ts";
 import { requireOwnDocument } from "../../uploads/upload-queries.ts";
 import { notifyTeams } from "../../companies/team/notify-team.ts";

@@ -4,7 +4,7 @@ import { companies } from "../../companies/company/companies.table.ts";
 import { companyManagers } from "../../companies/team/team.table.ts";
 import { blockedWith } from "../../moderation/block-queries.ts";
 import { applications } from "../applications/applications.table.ts";
-import { isOffered } from "../posts/job-conditions.ts";
+import { isOffered } from "../job-conditions.ts";
 import { jobMarks, jobs } from "../posts/jobs.table.ts";
 import { isEmpty, type Digest } from "./digest-mail.ts";
 import type { NewJob } from "./new-jobs.ts";

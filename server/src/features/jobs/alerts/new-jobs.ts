@@ -4,7 +4,7 @@ import { jobPath } from "@cardplaza/contract/jobs/job-words";
 import type { Db } from "../../../platform/database.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { openJobs } from "../finding/open-jobs.table.ts";
-import { isOffered } from "../posts/job-conditions.ts";
+import { isOffered } from "../job-conditions.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { shownSalary, slugOfJob } from "../posts/present-job.ts";
 import type { AlertConditions } from "./alert-conditions.ts";

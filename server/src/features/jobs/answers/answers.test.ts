@@ -17,7 +17,7 @@ import { insertWaiting, type Waiting } from "./answers.fixtures.ts";
 import { employers } from "./employers.table.ts";
 import { figuresOf, measureAnswers } from "./measure-answers.ts";
 import { blockedBy, requireAnswers, requireAnswersOf } from "./require-answers.ts";
-import { tellRejectedJob } from "./tell-rejected.ts";
+import { tellRejectedJob } from "../watching/tell-rejected.ts";
 
 const app = await sharedTestApp();
 const context = () => ({ ...app.services, now: new Date() });

@@ -5,7 +5,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { one } from "../../../platform/one.ts";
 import type { CompanyRow } from "../../companies/company/companies.table.ts";
 import { applications } from "../applications/applications.table.ts";
-import { notDeleted } from "../posts/job-conditions.ts";
+import { notDeleted } from "../job-conditions.ts";
 import { jobs, type JobRow } from "../posts/jobs.table.ts";
 import { answersTooFew } from "./answers-too-few.ts";
 import { employers } from "./employers.table.ts";

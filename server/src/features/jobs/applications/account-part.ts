@@ -6,7 +6,7 @@ import type { AccountPart } from "../../../registry/account-part.ts";
 import { measureAnswers } from "../answers/measure-answers.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { applicationEvents, applications, interviews } from "./applications.table.ts";
-import { removeResumes } from "./remove-resumes.ts";
+import { removeResumes } from "../remove-resumes.ts";
 
 /** The applications that a member sent. Their resumes are among the member's uploads. */
 export const applicationsPart: AccountPart = {

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";
-import { isManagedBy } from "../../companies/company/company-conditions.ts";
+import { isManagedBy } from "../../companies/company-conditions.ts";
 import { jobs, type JobRow } from "../posts/jobs.table.ts";
 import { applications, interviews, type ApplicationRow } from "./applications.table.ts";
 

@@ -3,7 +3,7 @@ import type { Services } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { findErasedCompanies } from "../../companies/company/erased-companies.ts";
 import { applications } from "./applications.table.ts";
-import { removeResumes } from "./remove-resumes.ts";
+import { removeResumes } from "../remove-resumes.ts";
 
 const BATCH = 500;
 

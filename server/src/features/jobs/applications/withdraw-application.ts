@@ -11,7 +11,7 @@ import { applications } from "./applications.table.ts";
 import { presentOwnApplication } from "./present-own-application.ts";
 import { publishApplication } from "./publish-application.ts";
 import { recordEvent } from "./record-event.ts";
-import { removeResumes } from "./remove-resumes.ts";
+import { removeResumes } from "../remove-resumes.ts";
 import { withdrawProposals } from "./withdraw-proposals.ts";
 
 /** Withdraws an application for good. The resume is removed at once. */

@@ -8,7 +8,7 @@ import { fileResponse } from "../../../platform/http/file-response.ts";
 import { textStream } from "../../../platform/http/text-stream.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { selectJobs, type FoundJob } from "../posts/found-jobs.ts";
-import { isOffered } from "../posts/job-conditions.ts";
+import { isOffered } from "../job-conditions.ts";
 import { shownSalary, slugOfJob } from "../posts/present-job.ts";
 import { jobs } from "../posts/jobs.table.ts";
 import { openJobs } from "./open-jobs.table.ts";

@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
-import { isOffered } from "../posts/job-conditions.ts";
+import { isOffered } from "../job-conditions.ts";
 import { marksOf, selectJobs, type FoundJob } from "../posts/found-jobs.ts";
 import { presentLine, type JobLineJson } from "../posts/present-job.ts";
 import { jobs } from "../posts/jobs.table.ts";

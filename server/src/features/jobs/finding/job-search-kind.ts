@@ -7,13 +7,13 @@ import {
   WORK_MODE_LABEL,
 } from "@cardplaza/contract/jobs/job-words";
 import type { SearchEntry, SearchKind } from "../../../registry/search-kind.ts";
-import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
+import { businessVerifiedUntil } from "../../cards/verified-at.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";
 import { averageOf } from "../../companies/company/present-company.ts";
 import { positionOf } from "../../places/pins.ts";
 import { answersTooFew } from "../answers/answers-too-few.ts";
 import { employers, type EmployerRow } from "../answers/employers.table.ts";
-import { isOffered } from "../posts/job-conditions.ts";
+import { isOffered } from "../job-conditions.ts";
 import { selectJobs } from "../posts/found-jobs.ts";
 import { shownSalary, slugOfJob } from "../posts/present-job.ts";
 import { jobs, type JobRow } from "../posts/jobs.table.ts";

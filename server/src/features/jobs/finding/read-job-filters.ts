@@ -6,7 +6,7 @@ import type { Context } from "../../../context.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { leavingIds } from "../../accounts/member-conditions.ts";
 import { companies } from "../../companies/company/companies.table.ts";
-import { isShown } from "../../companies/company/company-conditions.ts";
+import { isShown } from "../../companies/company-conditions.ts";
 import { idsBlockedWith } from "../../moderation/block-queries.ts";
 import { citiesAround } from "../../places/cities.ts";
 import type { Position } from "../../places/pins.ts";

@@ -5,9 +5,9 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";
-import { isManagedBy, notDeleted as companyNotDeleted } from "../../companies/company/company-conditions.ts";
+import { isManagedBy, notDeleted as companyNotDeleted } from "../../companies/company-conditions.ts";
 import { applications, type ApplicationRow } from "../applications/applications.table.ts";
-import { notDeleted } from "../posts/job-conditions.ts";
+import { notDeleted } from "../job-conditions.ts";
 import { jobs, type JobRow } from "../posts/jobs.table.ts";
 import { isOfStaying } from "./staying-applicants.ts";
 

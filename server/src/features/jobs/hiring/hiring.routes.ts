@@ -1,7 +1,7 @@
 import type { hiring } from "@cardplaza/contract/jobs/hiring";
 import type { HandlersOf } from "../../../context.ts";
 import { opened } from "../../notifications/opened.ts";
-import { answerOld } from "../answers/answer-old.ts";
+import { answerOld } from "../watching/answer-old.ts";
 import { exportApplicants } from "./export-applicants.ts";
 import { moveApplication } from "./move-application.ts";
 import { moveApplications } from "./move-applications.ts";

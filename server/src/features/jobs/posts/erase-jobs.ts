@@ -7,7 +7,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { findErasedCompanies } from "../../companies/company/erased-companies.ts";
 import { applications } from "../applications/applications.table.ts";
-import { removeResumes } from "../applications/remove-resumes.ts";
+import { removeResumes } from "../remove-resumes.ts";
 import { jobEdits, jobMarks, jobs } from "./jobs.table.ts";
 
 const BATCH = 100;

@@ -6,7 +6,7 @@ import { nextVersions } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
 import { notifyTeams } from "../../companies/team/notify-team.ts";
-import { notDeleted } from "./job-conditions.ts";
+import { notDeleted } from "../job-conditions.ts";
 import { jobs } from "./jobs.table.ts";
 
 const BATCH = 100;

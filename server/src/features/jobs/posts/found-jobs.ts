@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, ne, or } from "drizzle-orm";
 import type { Badge } from "@cardplaza/contract/names";
 import type { Db, Tx } from "../../../platform/database.ts";
-import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";
+import { badgesWhen, businessVerifiedAt } from "../../cards/verified-at.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
 import { employers, type EmployerRow } from "../answers/employers.table.ts";

@@ -24,7 +24,7 @@ import { uploads } from "../../uploads/uploads.table.ts";
 import { employers } from "../answers/employers.table.ts";
 import { insertApplication, insertJob, insertJobs } from "../job.fixtures.ts";
 import { deleteJobVisitsJob } from "./delete-job-visits.ts";
-import { endApplicationsJob } from "./end-applications.ts";
+import { endApplicationsJob } from "../watching/end-applications.ts";
 import { eraseDeletedJobsJob } from "./erase-jobs.ts";
 import { expireJobsJob } from "./expire-jobs.ts";
 import { jobCalls } from "./job-calls.fixtures.ts";

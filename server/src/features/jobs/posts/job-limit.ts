@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { limitReached } from "../../../platform/refusals.ts";
 import type { CompanyRow } from "../../companies/company/companies.table.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
-import { isOpen, notDeleted } from "./job-conditions.ts";
+import { isOpen, notDeleted } from "../job-conditions.ts";
 import { jobs } from "./jobs.table.ts";
 
 type Hiring = Pick<CompanyRow, "id" | "ownerId">;

@@ -4,8 +4,8 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { companies, type CompanyRow } from "../../companies/company/companies.table.ts";
-import { isManagedBy, notDeleted as companyNotDeleted } from "../../companies/company/company-conditions.ts";
-import { notDeleted } from "./job-conditions.ts";
+import { isManagedBy, notDeleted as companyNotDeleted } from "../../companies/company-conditions.ts";
+import { notDeleted } from "../job-conditions.ts";
 import { jobs, type JobRow } from "./jobs.table.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { PingedPages } from "../../../registry/pinged-pages.ts";
 import type { Sitemap } from "../../../registry/sitemap.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
-import { isOffered } from "./job-conditions.ts";
+import { isOffered } from "../job-conditions.ts";
 import { jobs } from "./jobs.table.ts";
 import { slugOfJob } from "./present-job.ts";
 

@@ -7,7 +7,7 @@ import { changeStatus } from "./change-status.ts";
 import { countJobView } from "./count-job-view.ts";
 import { createJob } from "./create-job.ts";
 import { moderatedJobs } from "./moderated-jobs.ts";
-import { deleteJob } from "./delete-job.ts";
+import { deleteJob } from "../delete-job.ts";
 import { listOwnJobs } from "./list-own-jobs.ts";
 import { showJob } from "./show-job.ts";
 

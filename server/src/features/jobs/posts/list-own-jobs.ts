@@ -10,7 +10,7 @@ import { employers } from "../answers/employers.table.ts";
 import { blockedBy } from "../answers/require-answers.ts";
 import { applications } from "../applications/applications.table.ts";
 import { hiringCompanyOf } from "./hiring-company.ts";
-import { notDeleted } from "./job-conditions.ts";
+import { notDeleted } from "../job-conditions.ts";
 import { countOpen, jobLimitOf } from "./job-limit.ts";
 import { jobs, type JobRow } from "./jobs.table.ts";
 import { presentFigures, reviewReasonAt, slugOfJob, statusAt } from "./present-job.ts";

@@ -7,7 +7,7 @@ import { nextVersion } from "../../../platform/stale-edits.ts";
 import { changed } from "../../../registry/changed.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
-import { notDeleted } from "./job-conditions.ts";
+import { notDeleted } from "../job-conditions.ts";
 import { wordsOf } from "./job-values.ts";
 import { jobs } from "./jobs.table.ts";
 import { openJob } from "./open-job.ts";

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import type { Context } from "../../../context.ts";
 import { selectJobs } from "./found-jobs.ts";
-import { isOffered } from "./job-conditions.ts";
+import { isOffered } from "../job-conditions.ts";
 import { jobs } from "./jobs.table.ts";
 import { presentLine, type JobLineJson } from "./present-job.ts";
 

@@ -5,7 +5,7 @@ import type { Context } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { gone, notFound } from "../../../platform/refusals.ts";
 import { asColumn } from "../../companies/products/product-queries.ts";
-import { isShown } from "../../companies/company/company-conditions.ts";
+import { isShown } from "../../companies/company-conditions.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { roleIn } from "../../companies/company/show-company.ts";
 import { isBlockedPair } from "../../moderation/block-queries.ts";

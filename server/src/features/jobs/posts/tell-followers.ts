@@ -9,7 +9,7 @@ import { followersAfter } from "../../companies/pages/followers.ts";
 import type { NoticeToAny } from "../../notifications/notice.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { selectJobs, type FoundJob } from "./found-jobs.ts";
-import { isOffered, isOpen } from "./job-conditions.ts";
+import { isOffered, isOpen } from "../job-conditions.ts";
 import { jobs } from "./jobs.table.ts";
 import { slugOfJob } from "./present-job.ts";
 

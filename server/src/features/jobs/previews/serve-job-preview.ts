@@ -1,7 +1,7 @@
 import { experienceText, placeText, salaryText } from "@cardplaza/contract/jobs/job-rules";
 import type { Context } from "../../../context.ts";
 import { servePreviewImage } from "../../../platform/pictures/preview-cache.ts";
-import { readPicture } from "../../cards/files/card-picture.ts";
+import { readPicture } from "../../cards/card-picture.ts";
 import { drawOfferPreview, type OfferPreview } from "../../companies/previews/draw-offer-preview.ts";
 import { findJobSeenBy } from "../posts/show-job.ts";
 import { shownSalary } from "../posts/present-job.ts";

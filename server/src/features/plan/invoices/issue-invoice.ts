@@ -11,7 +11,7 @@ import {
   type PaymentOrder,
   type PaymentRow,
 } from "../payments/payments.table.ts";
-import { sellerOf } from "./seller.ts";
+import { sellerOf } from "../seller.ts";
 import type { PlanContext } from "../plan-context.ts";
 
 interface Sale {

@@ -7,7 +7,7 @@ import { CURRENCY } from "@cardplaza/contract/product";
 import { atLeast, inOrder, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import type { Seller } from "../invoices/seller.ts";
+import type { Seller } from "../seller.ts";
 
 const memberId = () =>
   text("member_id")

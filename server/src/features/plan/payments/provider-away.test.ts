@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { TestApp } from "../../../testing/test-app.ts";
-import { reconcileOrders } from "./reconcile-orders.ts";
+import { reconcileOrders } from "../settling/reconcile-orders.ts";
 import {
   appWithGateway,
   at,

@@ -6,7 +6,7 @@ import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import type { Person } from "../../../testing/test-app.ts";
 import { noticesTo } from "../../notifications/notify.fixtures.ts";
 import { paymentOrders } from "../payments/payments.table.ts";
-import { reconcileOrders } from "../payments/reconcile-orders.ts";
+import { reconcileOrders } from "../settling/reconcile-orders.ts";
 import { refundSurplusJob } from "./refund-surplus.ts";
 import {
   appWithGateway,

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { type SentCodes, useStartContactChange } from "./use-contact-change.ts";
-import { AuthFrame } from "../sign-in/auth-frame.tsx";
+import { AuthFrame } from "../auth-frame.tsx";
 import { LateConfirmAddressForm } from "./late-confirm-address-form.ts";
 
 interface ConfirmAddressStepProps {

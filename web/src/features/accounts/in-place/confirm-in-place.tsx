@@ -5,7 +5,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import type { Recognised } from "../sign-in/recognise-address.ts";
+import type { Recognised } from "../recognise-address.ts";
 import { SecondStepForm } from "../sign-in/second-step-form.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { dropCode } from "./kept-code.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Recognised } from "../sign-in/recognise-address.ts";
+import type { Recognised } from "../recognise-address.ts";
 import { type SentCode, useRequestCode } from "../sign-in/use-request-code.ts";
 import { keepCode, keptCode } from "./kept-code.ts";
 

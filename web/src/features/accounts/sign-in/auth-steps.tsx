@@ -4,7 +4,7 @@ import { PRODUCT_NAME, PRODUCT_TAGLINE } from "@cardplaza/contract/product";
 import { type ReactNode, useState } from "react";
 import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { AuthFrame } from "./auth-frame.tsx";
+import { AuthFrame } from "../auth-frame.tsx";
 import { AuthStart } from "./auth-start.tsx";
 import { CodeEntryForm } from "./code-entry-form.tsx";
 import { isStranger, type KeptAction } from "../../../lib/kept-action.ts";

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
 import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
-import { recogniseAddress } from "./recognise-address.ts";
+import { recogniseAddress } from "../recognise-address.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { type SentCode, useRequestCode } from "./use-request-code.ts";
 

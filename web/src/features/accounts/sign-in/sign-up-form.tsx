@@ -8,7 +8,7 @@ import { checkEmail, checkMobile, checkName, checkOptionalEmail } from "../accou
 import { ConsentFields } from "./consent-fields.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
 import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
-import { NewPasswordField } from "../password/new-password-field.tsx";
+import { NewPasswordField } from "../passwords/new-password-field.tsx";
 import {
   beginningWith,
   type KnownPerson,

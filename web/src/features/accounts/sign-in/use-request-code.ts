@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import type { Recognised } from "./recognise-address.ts";
+import type { Recognised } from "../recognise-address.ts";
 
 /** A code that is on its way. */
 export interface SentCode extends Recognised {

@@ -1,7 +1,7 @@
 import { RotateCcw, Save } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { SectionHeading } from "../dashboard/section-heading.tsx";
+import { SectionHeading } from "../own-cards/section-heading.tsx";
 
 interface HeadingProps {
   selector?: ReactNode;

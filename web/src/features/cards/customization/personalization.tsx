@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { withWayBack } from "../dashboard/sections.ts";
+import { withWayBack } from "../own-cards/sections.ts";
 import { DesignEditor } from "./design-editor.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { PersonalizationHeading } from "./personalization-heading.tsx";

@@ -1,6 +1,6 @@
 import { useAddressParam } from "../../../lib/address/use-address-params.ts";
-import { useOwnCards } from "../dashboard/use-own-cards.ts";
-import { useTeamCards } from "../team/use-team-cards.ts";
+import { useOwnCards } from "../own-cards/use-own-cards.ts";
+import { useTeamCards } from "../own-cards/use-team-cards.ts";
 
 /** The member's cards, the main one first, and the one that is being designed; `?card=` names another. */
 export function useChosenCard() {

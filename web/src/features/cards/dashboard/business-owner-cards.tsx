@@ -6,16 +6,16 @@ import { Link } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { CardGrid } from "./card-grid.tsx";
-import { CardList } from "./card-list.tsx";
-import { CardTile } from "./card-tile.tsx";
-import { CommonActions, CommonBadges } from "./common-actions.tsx";
+import { CardGrid } from "../own-cards/card-grid.tsx";
+import { CardList } from "../own-cards/card-list.tsx";
+import { CardTile } from "../own-cards/card-tile.tsx";
+import { CommonActions, CommonBadges } from "../own-cards/common-actions.tsx";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
 import { LateQrModal } from "../share/late-qr-modal.tsx";
-import { RecentlyDeleted } from "./recently-deleted.tsx";
-import { SectionHeading } from "./section-heading.tsx";
-import { withWayBack } from "./sections.ts";
-import { useBusinessOwnerCards, useDeleteCard } from "./use-own-cards.ts";
+import { RecentlyDeleted } from "../own-cards/recently-deleted.tsx";
+import { SectionHeading } from "../own-cards/section-heading.tsx";
+import { withWayBack } from "../own-cards/sections.ts";
+import { useBusinessOwnerCards, useDeleteCard } from "../own-cards/use-own-cards.ts";
 
 /** All of the member's own cards but the main one. */
 export function BusinessOwnerCards() {

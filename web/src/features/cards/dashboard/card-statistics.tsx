@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
-import { toolPath } from "../tools/card-tools.ts";
+import { toolPath } from "../card-tools.ts";
 import { Figures } from "./figures.tsx";
 
 // Sample figures behind the blur, not the real ones.

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { Figures } from "./figures.tsx";
-import { useCardChannels } from "./use-own-cards.ts";
+import { useCardChannels } from "../own-cards/use-own-cards.ts";
 
 /** The free plan's tracking: how people came to the card. */
 export function CardTracking({ cardId }: { cardId: string }) {

@@ -14,10 +14,10 @@ import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useCanRenew } from "../../plan/use-subscription.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
-import { toolFacts } from "../tools/card-tools.ts";
+import { toolFacts } from "../card-tools.ts";
 import { dashboardBar, dashboardMenu, type DashboardPlace } from "./dashboard-menu.ts";
 import { PublishedMoment } from "../share/published-moment.tsx";
-import { isSection, SECTIONS } from "./sections.ts";
+import { isSection, SECTIONS } from "../own-cards/sections.ts";
 
 interface DashboardFrameProps {
   place: DashboardPlace;

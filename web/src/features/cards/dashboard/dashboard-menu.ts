@@ -1,9 +1,9 @@
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { ContactRound, Handshake, MessagesSquare, ScanLine, UsersRound } from "lucide-react";
 import type { MenuEntry, MenuGroup } from "../../../site/side-menu.tsx";
-import { CHOOSER_PATH } from "../team/team-paths.ts";
-import { CARD_TOOLS, toolFacts, type ToolName, toolPath } from "../tools/card-tools.ts";
-import { entryState, type Section, sectionFacts, sectionPath, SECTIONS } from "./sections.ts";
+import { CHOOSER_PATH } from "../team-paths.ts";
+import { CARD_TOOLS, toolFacts, type ToolName, toolPath } from "../card-tools.ts";
+import { entryState, type Section, sectionFacts, sectionPath, SECTIONS } from "../own-cards/sections.ts";
 
 /** What is being looked at: a section, or a tool for cards. */
 export type DashboardPlace = Section | ToolName;

@@ -7,7 +7,7 @@ import { Tooltip } from "../../../ui/overlays/tooltip.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { publicPath, shareOnWhatsApp } from "../share/use-share-card.ts";
-import { entryState, sectionPath, withWayBack } from "./sections.ts";
+import { entryState, sectionPath, withWayBack } from "../own-cards/sections.ts";
 
 interface QuickActionsProps {
   card: Card;

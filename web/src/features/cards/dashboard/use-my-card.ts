@@ -8,7 +8,7 @@ import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { CARD_LIST, designOf, OWN_CARDS } from "../card-data.ts";
-import { ownerOf } from "../team/use-team-cards.ts";
+import { ownerOf } from "../own-cards/use-team-cards.ts";
 
 /**
  * What My Card shows: the main card and the team cards that the member has taken over. `?card=` names

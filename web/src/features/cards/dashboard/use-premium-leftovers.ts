@@ -6,8 +6,8 @@ import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { CARD_LIST, designOf } from "../card-data.ts";
-import { refreshCards } from "./card-cache.ts";
-import { unlessGone } from "./unless-gone.ts";
+import { refreshCards } from "../own-cards/card-cache.ts";
+import { unlessGone } from "../own-cards/unless-gone.ts";
 
 /** One premium leftover, and how to remove it. */
 export interface PremiumLeftover {

@@ -4,7 +4,7 @@ import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/cards/
 import { webLink } from "@cardplaza/contract/links/web-link";
 import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import { SOCIAL_LINK_TEXT, type SocialPage, socialLink } from "@cardplaza/contract/links/social-links";
-import { isEmail } from "../../accounts/sign-in/recognise-address.ts";
+import { isEmail } from "../../accounts/recognise-address.ts";
 import { tooLong } from "../../../forms/fields/too-long.ts";
 import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
 import { type CardValues, OFFERS, readPrice, TEXT_FIELDS } from "./card-values.ts";

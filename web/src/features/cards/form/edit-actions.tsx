@@ -9,7 +9,7 @@ import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
-import { showLimitToast } from "../team/use-create-team-card.ts";
+import { showLimitToast } from "../show-limit-toast.ts";
 import { useDuplicateCard } from "./use-duplicate-card.ts";
 
 interface EditActionsProps {

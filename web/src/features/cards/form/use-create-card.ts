@@ -7,7 +7,7 @@ import { useAddressParams } from "../../../lib/address/use-address-params.ts";
 import { apiOnce } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { DASHBOARD, isDashboard } from "../dashboard/sections.ts";
+import { DASHBOARD, isDashboard } from "../own-cards/sections.ts";
 import { publishedState } from "../share/published-state.ts";
 import { shareCard } from "../share/use-share-card.ts";
 import { keepAction } from "../../../lib/kept-action.ts";

@@ -8,8 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { MenuItem } from "../../../ui/overlays/menu.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { copyLink } from "../../../lib/copy-link.ts";
-import { CardTile } from "../dashboard/card-tile.tsx";
-import { TileMenu } from "../dashboard/tile-menu.tsx";
+import { CardTile } from "../own-cards/card-tile.tsx";
+import { TileMenu } from "../own-cards/tile-menu.tsx";
 
 interface SavedCardTileProps {
   card: SavedCard;

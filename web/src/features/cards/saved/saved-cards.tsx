@@ -6,14 +6,14 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { UnsaveDialog } from "../visitor-actions/unsave-dialog.tsx";
-import { CardGrid } from "../dashboard/card-grid.tsx";
-import { CardList } from "../dashboard/card-list.tsx";
+import { CardGrid } from "../own-cards/card-grid.tsx";
+import { CardList } from "../own-cards/card-list.tsx";
 import { SavedCardNoteDialog } from "./saved-card-note-dialog.tsx";
 import { SavedCardTile } from "./saved-card-tile.tsx";
 import { SavedExportMenu } from "./saved-export-menu.tsx";
 import { SavedSearch } from "./saved-search.tsx";
 import { searchSaved } from "./search-saved.ts";
-import { SectionHeading } from "../dashboard/section-heading.tsx";
+import { SectionHeading } from "../own-cards/section-heading.tsx";
 import { useSavedCards, useUnsaveCard } from "./use-saved-cards.ts";
 
 export function SavedCards() {

@@ -7,8 +7,8 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { CARD_LIST } from "../card-data.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { unlessGone } from "../dashboard/unless-gone.ts";
-import { useFailureToast } from "../dashboard/use-failure-toast.ts";
+import { unlessGone } from "../own-cards/unless-gone.ts";
+import { useFailureToast } from "../own-cards/use-failure-toast.ts";
 
 const SAVED = query["GET /api/business-cards/saved"]();
 

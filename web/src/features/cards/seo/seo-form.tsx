@@ -1,5 +1,5 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
-import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
+import type { CardSeo } from "@cardplaza/contract/cards/card-seo";
 import { cardHead, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from "@cardplaza/contract/cards/seo/seo-words";
 import { type FormEvent, useState } from "react";
 import { tooLong } from "../../../forms/fields/too-long.ts";

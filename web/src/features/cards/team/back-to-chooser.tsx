@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { CHOOSER_PATH } from "./team-paths.ts";
+import { CHOOSER_PATH } from "../team-paths.ts";
 
 export function BackToChooser() {
   return (

@@ -7,9 +7,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
-import { CardTile } from "../dashboard/card-tile.tsx";
-import { DASHBOARD } from "../dashboard/sections.ts";
-import { ownerOf, useClaimCard, useInvitedCard } from "./use-team-cards.ts";
+import { CardTile } from "../own-cards/card-tile.tsx";
+import { DASHBOARD } from "../own-cards/sections.ts";
+import { ownerOf, useClaimCard, useInvitedCard } from "../own-cards/use-team-cards.ts";
 
 /** Shows the card and asks before claiming it: another member than the invited one may be signed in. */
 export function ClaimInvite({ code }: { code: string }) {

@@ -1,7 +1,7 @@
 import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
-import { ownerOf, useHandOver } from "./use-team-cards.ts";
+import { ownerOf, useHandOver } from "../own-cards/use-team-cards.ts";
 
 /** The holder gives a card back to its owner. */
 export function GiveBackDialog({ card, onClose }: { card: TeamCard; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { useHandOver } from "./use-team-cards.ts";
+import { useHandOver } from "../own-cards/use-team-cards.ts";
 
 /** A member leaves: the card is taken back, and who comes next is invited. */
 export function HandOverDialog({ card, onClose }: { card: TeamCard; onClose: () => void }) {

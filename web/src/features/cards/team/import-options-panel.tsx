@@ -2,7 +2,7 @@ import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
 import { Link } from "react-router";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { TEMPLATE_PATH } from "./team-paths.ts";
+import { TEMPLATE_PATH } from "../team-paths.ts";
 import type { ImportOptions } from "./use-team-import.ts";
 
 interface ImportOptionsPanelProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { TEAM_CARDS } from "./use-create-team-card.ts";
+import { TEAM_CARDS } from "../team-paths.ts";
 
 interface ImportResultProps {
   report: TeamImport;

@@ -6,7 +6,7 @@ import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { checkEmail } from "../../accounts/account-checks.ts";
-import { useInviteMember } from "./use-team-cards.ts";
+import { useInviteMember } from "../own-cards/use-team-cards.ts";
 
 /** Asks the member of a team card to take it over. */
 export function InviteDialog({ card, onClose }: { card: TeamCard; onClose: () => void }) {

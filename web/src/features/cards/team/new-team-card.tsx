@@ -12,7 +12,7 @@ import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
 import { RestoredNotice } from "../../../forms/drafts/restored-notice.tsx";
 import { useCreateTeamCard } from "./use-create-team-card.ts";
 import { useTeamCardLimit } from "./use-team-card-limit.ts";
-import { TEMPLATE_PATH } from "./team-paths.ts";
+import { TEMPLATE_PATH } from "../team-paths.ts";
 
 /** The form of a member's card; with a template it begins with what that says. */
 export function NewTeamCard({ template }: { template: TeamTemplate | null }) {

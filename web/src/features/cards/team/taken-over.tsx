@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { sectionPath, withWayBack } from "../dashboard/sections.ts";
+import { sectionPath, withWayBack } from "../own-cards/sections.ts";
 
 interface TakenOverProps {
   owner: string;

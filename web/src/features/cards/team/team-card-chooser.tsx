@@ -7,9 +7,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
-import { FORM_PATH, FROM_TEMPLATE_PATH, IMPORT_PATH, TEMPLATE_PATH } from "./team-paths.ts";
+import { FORM_PATH, FROM_TEMPLATE_PATH, IMPORT_PATH, TEMPLATE_PATH } from "../team-paths.ts";
 import { isMade, useTeamTemplate } from "./use-team-template.ts";
-import { showLimitToast } from "./use-create-team-card.ts";
+import { showLimitToast } from "../show-limit-toast.ts";
 import type { TeamCardLimit } from "./use-team-card-limit.ts";
 
 const ROW =

@@ -7,11 +7,11 @@ import { Link } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { MenuItem } from "../../../ui/overlays/menu.tsx";
-import { CardTile } from "../dashboard/card-tile.tsx";
-import { toolPath } from "../tools/card-tools.ts";
-import { CommonActions, CommonBadges } from "../dashboard/common-actions.tsx";
-import { TileMenu } from "../dashboard/tile-menu.tsx";
-import { ownerOf } from "./use-team-cards.ts";
+import { CardTile } from "../own-cards/card-tile.tsx";
+import { toolPath } from "../card-tools.ts";
+import { CommonActions, CommonBadges } from "../own-cards/common-actions.tsx";
+import { TileMenu } from "../own-cards/tile-menu.tsx";
+import { ownerOf } from "../own-cards/use-team-cards.ts";
 
 interface TeamCardTileProps {
   card: TeamCard;

@@ -6,17 +6,17 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { TEMPLATE_PATH } from "./team-paths.ts";
-import { CardGrid } from "../dashboard/card-grid.tsx";
-import { CardList } from "../dashboard/card-list.tsx";
+import { TEMPLATE_PATH } from "../team-paths.ts";
+import { CardGrid } from "../own-cards/card-grid.tsx";
+import { CardList } from "../own-cards/card-list.tsx";
 import { GiveBackDialog } from "./give-back-dialog.tsx";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { LateQrModal } from "../share/late-qr-modal.tsx";
-import { RecentlyDeleted } from "../dashboard/recently-deleted.tsx";
-import { SectionHeading } from "../dashboard/section-heading.tsx";
+import { RecentlyDeleted } from "../own-cards/recently-deleted.tsx";
+import { SectionHeading } from "../own-cards/section-heading.tsx";
 import { TeamCardTile } from "./team-card-tile.tsx";
-import { useTeamCards, useTeamCardUsage } from "./use-team-cards.ts";
+import { useTeamCards, useTeamCardUsage } from "../own-cards/use-team-cards.ts";
 
 export function TeamCards() {
   const cards = useTeamCards();

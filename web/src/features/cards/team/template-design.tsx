@@ -8,7 +8,7 @@ import { query } from "../../../lib/query.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
-import { useOwnCards } from "../dashboard/use-own-cards.ts";
+import { useOwnCards } from "../own-cards/use-own-cards.ts";
 
 interface TemplateDesignProps {
   value: Customization | null;

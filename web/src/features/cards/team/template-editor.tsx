@@ -18,7 +18,7 @@ import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { ThemeChooser } from "../form/theme-chooser.tsx";
 import { SOCIAL_ICONS } from "../view/social-icons.tsx";
 import { LostBadgesDialog } from "./lost-badges-dialog.tsx";
-import { FROM_TEMPLATE_PATH } from "./team-paths.ts";
+import { FROM_TEMPLATE_PATH } from "../team-paths.ts";
 import { TemplateDesign } from "./template-design.tsx";
 import { useEditTemplate } from "./use-edit-template.ts";
 import { isMade } from "./use-team-template.ts";

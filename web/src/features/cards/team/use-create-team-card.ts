@@ -1,4 +1,3 @@
-import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { LOCKED_FIELDS } from "@cardplaza/contract/cards/team/team-template-rules";
 import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import { safePath } from "@cardplaza/contract/paths";
@@ -6,6 +5,8 @@ import { useNavigate } from "react-router";
 import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
+import { showLimitToast } from "../show-limit-toast.ts";
+import { TEAM_CARDS } from "../team-paths.ts";
 import { templateCard } from "./use-team-template.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { bodyOf, EMPTY_CARD } from "../form/card-values.ts";
@@ -13,8 +14,6 @@ import { useCardFormState } from "../form/use-card-form-state.ts";
 import { useDraft } from "../../../forms/drafts/use-draft.ts";
 import { useRefreshCards } from "../form/use-refresh-cards.ts";
 import { useSaveCard } from "../form/use-save-card.ts";
-
-export const TEAM_CARDS = "/business-cards?section=team-cards";
 
 /** Creates a card for a member of the team, with or without the team's template. */
 export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => void) {
@@ -56,6 +55,3 @@ export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => 
   });
   return { state, draft, saving };
 }
-
-export const showLimitToast = () =>
-  toast({ title: TEAM_TEXT.limitTitle, description: TEAM_TEXT.limit, variant: "destructive" });

@@ -7,11 +7,11 @@ import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CardSelect } from "./card-select.tsx";
-import type { CardTool } from "./card-tools.ts";
-import { MyCardSkeleton } from "../dashboard/my-card-skeleton.tsx";
-import { NoCard } from "../dashboard/no-card.tsx";
-import { SectionHeading } from "../dashboard/section-heading.tsx";
-import { DASHBOARD } from "../dashboard/sections.ts";
+import type { CardTool } from "../card-tools.ts";
+import { MyCardSkeleton } from "../own-cards/my-card-skeleton.tsx";
+import { NoCard } from "../own-cards/no-card.tsx";
+import { SectionHeading } from "../own-cards/section-heading.tsx";
+import { DASHBOARD } from "../own-cards/sections.ts";
 import { useToolCards } from "./use-tool-cards.ts";
 
 /** A premium tool for one of the member's cards. `?card=` chooses another than the main card. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
-import { CARD_TOOLS, type CardTool, toolFacts, type ToolName, toolPath } from "./card-tools.ts";
+import { CARD_TOOLS, type CardTool, toolFacts, type ToolName, toolPath } from "../card-tools.ts";
 
 const row =
   "flex min-h-14 w-full items-center gap-3 rounded-field px-2 text-left transition-colors duration-150 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0";

@@ -1,5 +1,5 @@
-import { useOwnCards } from "../dashboard/use-own-cards.ts";
-import { useTeamCards } from "../team/use-team-cards.ts";
+import { useOwnCards } from "../own-cards/use-own-cards.ts";
+import { useTeamCards } from "../own-cards/use-team-cards.ts";
 
 /** The cards that a premium tool can be used on: the member's own, then the team's. */
 export function useToolCards() {

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { refreshCards } from "../dashboard/card-cache.ts";
+import { refreshCards } from "../own-cards/card-cache.ts";
 
 const MINE = { ...query["GET /api/verification/me"](), staleTime: 0, refetchOnWindowFocus: true };
 

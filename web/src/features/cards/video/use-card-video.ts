@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { sendForm } from "../../../forms/saving/send-form.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { refreshCards } from "../dashboard/card-cache.ts";
+import { refreshCards } from "../own-cards/card-cache.ts";
 
 export interface VideoToSend {
   file?: Blob;

@@ -11,7 +11,7 @@ import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { useReadChapters, useShowChapter } from "../chapter/use-chapter.ts";
+import { useReadChapters, useShowChapter } from "../use-chapter.ts";
 import { offersWaitlist, waitlistReason } from "./join-problem.ts";
 import { SeatField } from "./seat-field.tsx";
 import { signInToJoin } from "./use-ask.ts";

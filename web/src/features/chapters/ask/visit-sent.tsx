@@ -3,7 +3,7 @@ import { appointmentInWords } from "@cardplaza/contract/date-words";
 import { CalendarPlus, CircleCheck } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
-import { calendarPath } from "../chapter/calendar-links.ts";
+import { calendarPath } from "../calendar-links.ts";
 
 interface VisitSentProps {
   chapter: Chapter;

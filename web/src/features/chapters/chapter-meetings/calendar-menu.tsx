@@ -2,7 +2,7 @@ import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { CalendarDays, CalendarSync, Download } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
-import { calendarPath, calendarSubscription } from "../chapter/calendar-links.ts";
+import { calendarPath, calendarSubscription } from "../calendar-links.ts";
 
 /** The meetings in the member's own calendar: once as a file, or always up to date. */
 export function CalendarMenu({ chapter }: { chapter: Pick<Chapter, "_id" | "name"> }) {

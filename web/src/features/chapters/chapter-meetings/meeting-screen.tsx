@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
-import { WaitingSlips } from "../queue/waiting-slips.tsx";
+import { WaitingSlips } from "../waiting/waiting-slips.tsx";
 import { CheckInNotice } from "./check-in/check-in-notice.tsx";
 import { useCheckIn } from "./check-in/use-check-in.ts";
 import { useCodeInAddress } from "./check-in/use-code-in-address.ts";

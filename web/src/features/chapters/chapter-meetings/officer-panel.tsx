@@ -13,7 +13,7 @@ import { AttendanceList } from "./attendance/attendance-list.tsx";
 import { withMarks } from "./attendance/waiting-marks.ts";
 import { CloseMeeting } from "./close-meeting.tsx";
 import { CodeDialog } from "./code/code-dialog.tsx";
-import type { MeetingDetail } from "./meeting-key.ts";
+import type { MeetingDetail } from "../chapter-meeting-key.ts";
 import { projectorPath, readMeeting } from "./meeting-address.ts";
 import { VisitorList } from "./visitors/visitor-list.tsx";
 

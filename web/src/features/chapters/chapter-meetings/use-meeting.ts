@@ -14,7 +14,7 @@ import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useSlipQueue } from "../queue/use-slip-queue.ts";
 import { type Mark, markLabel } from "./attendance/waiting-marks.ts";
-import { meetingKey, type MeetingDetail, ONE_MEETING } from "./meeting-key.ts";
+import { meetingKey, type MeetingDetail, ONE_MEETING } from "../chapter-meeting-key.ts";
 import { useMeetingNews } from "./use-meetings.ts";
 
 const MARKING = ["mark attendance"];

@@ -13,7 +13,7 @@ import { Link } from "react-router";
 import { query } from "../../../lib/query.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { isOpen } from "../chapter/own-part.ts";
+import { isOpen } from "../own-part.ts";
 import { statusText } from "../chapter-words.ts";
 import { scanPath } from "../chapter-meetings/meeting-address.ts";
 import { RsvpButtons } from "../chapter-meetings/rsvp-buttons.tsx";

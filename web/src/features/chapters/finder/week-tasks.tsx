@@ -11,7 +11,7 @@ import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { useReadChapters } from "../chapter/use-chapter.ts";
+import { useReadChapters } from "../use-chapter.ts";
 
 export const hasTasks = ({ invitations, toAnswer, toConfirm }: ThisWeek) =>
   invitations.length + toAnswer.length + toConfirm.length > 0;

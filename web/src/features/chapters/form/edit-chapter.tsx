@@ -14,7 +14,7 @@ import { useStepForm } from "../../../forms/use-step-form.ts";
 import { api } from "../../../lib/api.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { useReadChapters, useShowChapter } from "../chapter/use-chapter.ts";
+import { useReadChapters, useShowChapter } from "../use-chapter.ts";
 import { CHAPTER_FORM } from "./chapter-form-definition.ts";
 import { ChapterForm } from "./chapter-form.tsx";
 import { changeOf, valuesOf } from "./chapter-values.ts";

@@ -16,7 +16,7 @@ import { decideForMembers } from "../../../site/guard-decision.ts";
 import { Guarded } from "../../../site/guarded.tsx";
 import { PremiumOnly } from "../../../site/premium-only.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { useReadChapters } from "../chapter/use-chapter.ts";
+import { useReadChapters } from "../use-chapter.ts";
 import { CHAPTER_FORM } from "./chapter-form-definition.ts";
 import { ChapterForm } from "./chapter-form.tsx";
 import { EMPTY_CHAPTER, newChapterOf } from "./chapter-values.ts";

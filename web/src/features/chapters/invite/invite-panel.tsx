@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { SeatField } from "../ask/seat-field.tsx";
-import { InviteDialog } from "../manage/invite-dialog.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { InviteByMessage } from "./invite-by-message.tsx";
 import { ShareInvite } from "./share-invite.tsx";
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
-import { useReadChapters, useShowChapter } from "../chapter/use-chapter.ts";
+import { useReadChapters, useShowChapter } from "../use-chapter.ts";
 import { keepSeat, type KeptSeat, takeKeptSeat } from "./kept-seat.ts";
 
 /** Joining with an invitation. Visitors sign up first: their seat is held, and they are in when they come back. */

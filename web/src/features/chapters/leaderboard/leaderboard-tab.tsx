@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useChapterAsMember } from "../chapter/use-chapter.ts";
+import { useChapterAsMember } from "../use-chapter.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { NeedsPlan } from "../referrals/needs-plan.tsx";
 import { BoardNav } from "./board-nav.tsx";

@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { isManageable, isOpen } from "../chapter/own-part.ts";
-import { useReadChapters, useShowChapter } from "../chapter/use-chapter.ts";
+import { isManageable, isOpen } from "../own-part.ts";
+import { useReadChapters, useShowChapter } from "../use-chapter.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 
 /** The chapter itself: its page, its leader, its end. */

@@ -7,8 +7,8 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { useReadChapters, useShowChapter } from "../chapter/use-chapter.ts";
-import { useMembers } from "../chapter/use-members.ts";
+import { useReadChapters, useShowChapter } from "../use-chapter.ts";
+import { useMembers } from "../use-members.ts";
 
 /** The leader chooses who leads from now on; they stay as a member. */
 export function HandOverDialog({ chapter, onClose }: { chapter: Chapter; onClose: () => void }) {

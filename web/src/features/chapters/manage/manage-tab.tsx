@@ -1,5 +1,5 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
-import { isManageable } from "../chapter/own-part.ts";
+import { isManageable } from "../own-part.ts";
 import { InvitePanel } from "../invite/invite-panel.tsx";
 import { ChapterPanel } from "./chapter-panel.tsx";
 import { RequestsPanel } from "./requests-panel.tsx";

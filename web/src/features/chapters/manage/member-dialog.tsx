@@ -7,7 +7,7 @@ import {
   type MemberAction,
 } from "@cardplaza/contract/chapters/chapter-words";
 import { DEFAULT_TARGET, TARGET_RANGE } from "@cardplaza/contract/chapters/points-words";
-import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
+import { dayFromNow } from "@cardplaza/contract/time";
 import { digitsOf } from "@cardplaza/contract/text-limits";
 import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
@@ -131,5 +131,3 @@ function ChangeFields({ chapter, action, form: { values, change, text, problems 
     </>
   );
 }
-
-const dayFromNow = (days: number) => dateInIndia(new Date(Date.now() + days * DAY_MS));

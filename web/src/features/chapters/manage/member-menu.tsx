@@ -7,7 +7,7 @@ import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { isOpen } from "../chapter/own-part.ts";
+import { isOpen } from "../own-part.ts";
 import { actionLabel, actionsFor, NEEDS_DIALOG } from "./member-actions.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { useChangeMember } from "./use-change-member.ts";

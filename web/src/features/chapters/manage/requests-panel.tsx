@@ -7,9 +7,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PanelHeader, Panel } from "../../../ui/panel.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { useFocusInRows } from "../../../ui/use-focus-in-rows.ts";
-import { MemberRow } from "../chapter/member-row.tsx";
-import { isManageable } from "../chapter/own-part.ts";
-import { useMembers } from "../chapter/use-members.ts";
+import { MemberRow } from "./member-row.tsx";
+import { isManageable } from "../own-part.ts";
+import { useMembers } from "../use-members.ts";
 import { useChangeMember } from "./use-change-member.ts";
 
 const WAITING: readonly MembershipStatus[] = ["requested", "waitlisted", "invited"];

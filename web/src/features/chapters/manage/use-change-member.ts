@@ -5,7 +5,7 @@ import { api } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useLookAgain } from "../../../lib/use-look-again.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { useReadChapters } from "../chapter/use-chapter.ts";
+import { useReadChapters } from "../use-chapter.ts";
 
 export interface MemberChange {
   action: MemberAction;

@@ -9,7 +9,7 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { useReadChapters } from "../chapter/use-chapter.ts";
+import { useReadChapters } from "../use-chapter.ts";
 
 const OUTCOMES = VISITOR_OUTCOMES.map((value) => ({ value, label: VISITOR_OUTCOME_LABEL[value] }));
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { showAttendance } from "../chapter-meetings/attendance/show-attendance.ts";
+import { showAttendance } from "../show-attendance.ts";
 import type { NewSlip, Slip, SlipKind, SlipResult } from "./slip.ts";
 
 const MEETINGS = ["GET /api/chapters/:id/meetings", "GET /api/chapters/week"];

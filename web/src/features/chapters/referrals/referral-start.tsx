@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
-import { isOpen } from "../chapter/own-part.ts";
+import { isOpen } from "../own-part.ts";
 import { inChapter } from "./referrals-address.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { cn } from "../../../ui/class-names.ts";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
-import { PostCard } from "../post/post-card.tsx";
+import { PostCard } from "../post-card.tsx";
 import type { ShownPost } from "../post/use-post-cache.ts";
 
 /** Longer lists draw only what is near the screen. */

@@ -9,7 +9,7 @@ import { Pagination } from "../../../ui/lists/pagination.tsx";
 import type { Route } from "./+types/businesses-page.ts";
 import { tagsOfListing } from "../tags-of-listing.ts";
 import { CategoryRail } from "./category-rail.tsx";
-import { directoryHeading, directoryPath, readDirectory, type Directory } from "./directory-address.ts";
+import { directoryHeading, directoryPath, readDirectory, type Directory } from "../directory-address.ts";
 import { DirectoryCard } from "./directory-card.tsx";
 import { directoryEntry } from "./directory-entry.ts";
 import { DirectoryFilters } from "./directory-filters.tsx";

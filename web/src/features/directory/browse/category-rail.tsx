@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
 import { CategoryPicture } from "../category-picture.tsx";
-import { directoryPath, groupOf, type Directory } from "./directory-address.ts";
+import { directoryPath, groupOf, type Directory } from "../directory-address.ts";
 
 /** The groups; within one, its categories. A row that scrolls on a phone, a column beside the list elsewhere. */
 export function CategoryRail({ directory }: { directory: Directory }) {

@@ -9,7 +9,7 @@ import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { AddressFilters, RatingFilter } from "../../search/address-filters.tsx";
-import { directoryPath, type Directory } from "./directory-address.ts";
+import { directoryPath, type Directory } from "../directory-address.ts";
 
 export function DirectoryFilters({ directory }: { directory: Directory }) {
   const { category, city, pin, rating, sort, openNow } = directory;

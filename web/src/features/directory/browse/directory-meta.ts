@@ -8,7 +8,7 @@ import {
   directoryPath,
   groupOf,
   type Directory,
-} from "./directory-address.ts";
+} from "../directory-address.ts";
 import type { DirectoryEntry } from "./directory-entry.ts";
 
 interface Shown {

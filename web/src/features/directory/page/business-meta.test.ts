@@ -4,7 +4,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { expect, test } from "vitest";
 import { directoryMeta } from "../browse/directory-meta.ts";
-import { readDirectory } from "../browse/directory-address.ts";
+import { readDirectory } from "../directory-address.ts";
 import { businessMeta } from "./business-meta.ts";
 import { mapLink } from "./map-link.ts";
 import { MENON_INTERIORS } from "./listing.fixtures.ts";

@@ -7,7 +7,7 @@ import { keepAction } from "../../../lib/kept-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { EnquiryTarget } from "../enquire-button.tsx";
+import type { EnquiryTarget } from "../enquiry-target.ts";
 import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
 import { sentPath } from "../sent-path.ts";
 import { AlreadySent } from "./already-sent.tsx";

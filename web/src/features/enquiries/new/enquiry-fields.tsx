@@ -10,7 +10,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CityField } from "../../places/city-field.tsx";
-import type { EnquiryTarget } from "../enquire-button.tsx";
+import type { EnquiryTarget } from "../enquiry-target.ts";
 import { OrderFields } from "./order-fields.tsx";
 import { QuantityFields } from "./quantity-fields.tsx";
 import type { EnquiryValues, useNewEnquiry } from "./use-new-enquiry.ts";

@@ -1,7 +1,7 @@
 import { rupees } from "@cardplaza/contract/money";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
-import type { EnquiryOffer } from "../enquire-button.tsx";
+import type { EnquiryOffer } from "../enquiry-target.ts";
 import type { EnquiryValues } from "./use-new-enquiry.ts";
 
 type Order = Pick<EnquiryValues, "tier" | "addOns">;

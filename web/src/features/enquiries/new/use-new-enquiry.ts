@@ -6,8 +6,8 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useKeptAction } from "../../../lib/use-kept-action.ts";
 import { AMOUNT_HINT, amountOf, isAmount, paiseOf } from "../amount.ts";
-import type { EnquiryTarget } from "../enquire-button.tsx";
-import { dropDraft, readDraft, storeDraft } from "../enquiry-draft.ts";
+import type { EnquiryTarget } from "../enquiry-target.ts";
+import { dropDraft, readDraft, storeDraft } from "./enquiry-draft.ts";
 import { refreshEnquiries } from "../use-enquiries.ts";
 
 export interface EnquiryValues {

@@ -10,7 +10,7 @@ import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useNow } from "../../notifications/use-now.ts";
 import { AMOUNT_HINT, isAmount, paiseOf, typedAmount } from "../amount.ts";
-import { AnsweredNotice } from "../thread/answered-notice.tsx";
+import { AnsweredNotice } from "../answered-notice.tsx";
 import { isAnswered, useSendQuote } from "../use-enquiry.ts";
 
 const USUAL_DAYS = 14;

@@ -7,7 +7,7 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
-import { useSellersPlan } from "../thread/use-sellers-plan.ts";
+import { useSellersPlan } from "../use-sellers-plan.ts";
 
 /** For both sides, if the seller has the premium plan. A seller without it can upgrade here. */
 export function QuotePdfButton({ enquiry, quote }: { enquiry: Enquiry; quote: EnquiryQuote }) {

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { AnsweredNotice } from "./answered-notice.tsx";
+import { AnsweredNotice } from "../answered-notice.tsx";
 import { SavedRepliesMenu } from "./saved-replies-menu.tsx";
 import { useReplyForm } from "./use-reply-form.ts";
 

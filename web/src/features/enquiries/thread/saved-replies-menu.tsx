@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { useSavedReplies } from "../use-enquiry.ts";
-import { useSellersPlan } from "./use-sellers-plan.ts";
+import { useSellersPlan } from "../use-sellers-plan.ts";
 import { SavedRepliesDialog } from "./saved-replies-dialog.tsx";
 
 interface SavedRepliesMenuProps {

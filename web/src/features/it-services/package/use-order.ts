@@ -1,5 +1,5 @@
 import type { ItPackage } from "@cardplaza/contract/it-services/it-packages";
-import { readDraft, storeDraft, useEnquiryDraft } from "../../enquiries/enquiry-draft.ts";
+import { readDraft, storeDraft, useEnquiryDraft } from "../../enquiries/new/enquiry-draft.ts";
 
 interface Order {
   tier: string;

@@ -1,5 +1,5 @@
 import type { AlertWanted } from "@cardplaza/contract/jobs/alert-rules";
-import type { JobsAddress } from "../find/job-address.ts";
+import type { JobsAddress } from "../job-address.ts";
 
 /** What of the list's filters an alert repeats. */
 export const alertOfList = ({

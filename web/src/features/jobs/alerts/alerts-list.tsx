@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
-import { SignInFirst } from "../find/sign-in-first.tsx";
+import { SignInFirst } from "../sign-in-first.tsx";
 import { useAlerts, useDeleteAlert } from "./use-alerts.ts";
 
 interface AlertsListProps {

@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
-import { SignInFirst } from "../find/sign-in-first.tsx";
+import { SignInFirst } from "../sign-in-first.tsx";
 import { AppliedCard } from "./applied-card.tsx";
 import { useApplied } from "./use-applied.ts";
 

@@ -10,7 +10,7 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CityField } from "../../places/city-field.tsx";
-import type { ApplicationValues, JobQuestion } from "./application-values.ts";
+import type { ApplicationValues, JobQuestion } from "../application-values.ts";
 import type { useApplication } from "./use-application.ts";
 
 export type Form = ReturnType<typeof useApplication>;

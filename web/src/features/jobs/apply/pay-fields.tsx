@@ -5,7 +5,7 @@ import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { PayQuestion } from "../pay-question.tsx";
 import { type Form, NoticeField, textOf } from "./application-fields.tsx";
-import { paiseAYear, payKeyOf, type PayPeriod } from "./application-values.ts";
+import { paiseAYear, payKeyOf, type PayPeriod } from "../application-values.ts";
 
 const PERIODS = [
   { value: "MONTH", label: "A month" },

@@ -22,7 +22,7 @@ import {
   valuesOf,
   type ApplicationProblems,
   type ApplicationValues,
-} from "./application-values.ts";
+} from "../application-values.ts";
 
 /** The form of an application. What is typed stays in this browser until it has been sent; the file stays with the page. */
 export function useApplication(job: Job) {

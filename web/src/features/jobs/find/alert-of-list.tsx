@@ -1,6 +1,6 @@
 import { alertOfList, notInAlert } from "../alerts/alert-of-list.ts";
 import { SetAlert } from "../alerts/set-alert.tsx";
-import { tabPath, type JobShell, type JobsAddress } from "./job-address.ts";
+import { tabPath, type JobShell, type JobsAddress } from "../job-address.ts";
 
 interface AlertOfListProps {
   shell: JobShell;

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { NeedsPremium } from "../../search/search-results.tsx";
 import { AlertOfList } from "./alert-of-list.tsx";
 import { jobFiltersInForce } from "./job-chips.tsx";
-import { jobsPath, tabPath, type JobShell, type JobsAddress } from "./job-address.ts";
+import { jobsPath, tabPath, type JobShell, type JobsAddress } from "../job-address.ts";
 import { JobList, JobsSkeleton } from "./job-list.tsx";
 import type { useJobList } from "./use-job-list.ts";
 

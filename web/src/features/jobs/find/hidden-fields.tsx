@@ -1,4 +1,4 @@
-import { jobsQuery, type JobShell, type JobsAddress } from "./job-address.ts";
+import { jobsQuery, type JobShell, type JobsAddress } from "../job-address.ts";
 
 interface HiddenFieldsProps {
   shell: JobShell;

@@ -1,7 +1,7 @@
 import { EMPLOYMENT_TYPE_LABEL, WORK_MODE_LABEL } from "@cardplaza/contract/jobs/job-words";
 import { type ActiveFilter, ActiveFilters } from "../../../ui/lists/active-filters.tsx";
 import { lakhText, postedText, yearsText } from "./filter-words.ts";
-import { NO_FILTERS, type JobsAddress } from "./job-address.ts";
+import { NO_FILTERS, type JobsAddress } from "../job-address.ts";
 
 interface JobChipsProps {
   jobs: JobsAddress;

@@ -16,7 +16,7 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { PlaceFilters } from "../../search/place-filters.tsx";
 import { CompanyFilter } from "./company-filter.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
-import type { JobShell, JobsAddress } from "./job-address.ts";
+import type { JobShell, JobsAddress } from "../job-address.ts";
 import { lakhText, postedText, yearsText } from "./filter-words.ts";
 import { SkillFilter } from "./skill-filter.tsx";
 

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SuggestInput, type SuggestInputProps } from "../../../ui/fields/suggest-input.tsx";
 import { CityInput } from "../../places/city-input.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
-import type { JobShell, JobsAddress } from "./job-address.ts";
+import type { JobShell, JobsAddress } from "../job-address.ts";
 
 interface JobSearchBoxProps {
   shell: JobShell;

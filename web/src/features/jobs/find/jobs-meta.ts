@@ -8,7 +8,7 @@ import {
   NO_FILTERS,
   PUBLIC_SHELL,
   type JobsAddress,
-} from "./job-address.ts";
+} from "../job-address.ts";
 
 /** What search engines and messengers learn of the list. Only the list of all India or of one city is for them. */
 export function jobsMeta(

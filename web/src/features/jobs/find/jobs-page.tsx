@@ -6,7 +6,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import type { Route } from "./+types/jobs-page.ts";
 import { jobsMeta } from "./jobs-meta.ts";
-import { jobsQuery, needsPlan, PUBLIC_SHELL, readJobs, type JobsAddress } from "./job-address.ts";
+import { jobsQuery, needsPlan, PUBLIC_SHELL, readJobs, type JobsAddress } from "../job-address.ts";
 import { JobsView } from "./jobs-view.tsx";
 import { keyOf } from "./use-job-list.ts";
 

@@ -21,7 +21,7 @@ import {
   type JobShell,
   type JobsAddress,
   type JobTab,
-} from "./job-address.ts";
+} from "../job-address.ts";
 import { JobSearchBox } from "./job-search-box.tsx";
 import { SavedJobs } from "./saved-jobs.tsx";
 import { type FirstJobs, useJobList } from "./use-job-list.ts";

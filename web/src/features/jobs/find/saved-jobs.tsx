@@ -4,9 +4,9 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Pagination } from "../../../ui/lists/pagination.tsx";
-import { jobsPath, tabPath, type JobShell, type JobsAddress } from "./job-address.ts";
+import { jobsPath, tabPath, type JobShell, type JobsAddress } from "../job-address.ts";
 import { JobList, JobsSkeleton } from "./job-list.tsx";
-import { SignInFirst } from "./sign-in-first.tsx";
+import { SignInFirst } from "../sign-in-first.tsx";
 import { useSavedJobs } from "./use-job-list.ts";
 
 export function SavedJobs({ shell, jobs }: { shell: JobShell; jobs: JobsAddress }) {

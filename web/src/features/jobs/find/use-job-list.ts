@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
-import { jobsQuery, type JobsAddress } from "./job-address.ts";
+import { jobsQuery, type JobsAddress } from "../job-address.ts";
 
 export interface JobPage {
   jobs: JobLine[];

@@ -4,11 +4,12 @@ import {
   JOB_LIMITS,
   MAX_VALID_DAYS,
 } from "@cardplaza/contract/jobs/job-words";
+import { dayFromNow } from "@cardplaza/contract/time";
 import { useController } from "react-hook-form";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { JobText } from "./job-form-definition.ts";
-import { dayFromNow, type JobValues } from "./job-values.ts";
+import { type JobValues } from "./job-values.ts";
 
 const HINTS = {
   internal: "You get every application on your board, with a match score.",

@@ -1,7 +1,8 @@
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
+import { dayFromNow } from "@cardplaza/contract/time";
 import { expect, test } from "vitest";
 import { checkDraft, checkToOpen, renamed } from "./check-job.ts";
-import { dayFromNow, type JobValues, newJob, newQuestion, payKeyOf } from "./job-values.ts";
+import { type JobValues, newJob, newQuestion, payKeyOf } from "./job-values.ts";
 
 const PUNE = { _id: "1", address: { city: "Pune", state: "Maharashtra", pin: "411001" } };
 const job = (values: Partial<JobValues> = {}): JobValues => ({

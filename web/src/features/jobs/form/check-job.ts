@@ -3,7 +3,8 @@ import { carriesContact } from "@cardplaza/contract/directory/listing-rules";
 import { missingToOpen, saysSalary } from "@cardplaza/contract/jobs/job-rules";
 import { JOB_LIMITS, JOB_TEXT, MAX_EXPERIENCE, MAX_OPENINGS } from "@cardplaza/contract/jobs/job-words";
 import { AMOUNT_HINT, paiseTyped, payMeant } from "@cardplaza/contract/jobs/pay-rules";
-import { contentsOf, dayFromNow, payKeyOf, type JobValues, type QuestionValues } from "./job-values.ts";
+import { dayFromNow } from "@cardplaza/contract/time";
+import { contentsOf, payKeyOf, type JobValues, type QuestionValues } from "./job-values.ts";
 
 type Wrong = Record<string, string>;
 

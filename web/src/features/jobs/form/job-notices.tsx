@@ -1,12 +1,12 @@
 import { boardPath } from "@cardplaza/contract/jobs/application-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { ANSWER_RULES, JOB_TEXT, PREMIUM_OPEN_JOBS } from "@cardplaza/contract/jobs/job-words";
+import { dayFromNow } from "@cardplaza/contract/time";
 import { Link } from "react-router";
 import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { dayFromNow } from "./job-values.ts";
 
 /** Why a job is not open, to those who edit it. */
 export function StatusNotice({ job }: { job: Job }) {

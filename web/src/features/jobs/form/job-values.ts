@@ -12,7 +12,7 @@ import {
   type WorkMode,
 } from "@cardplaza/contract/jobs/job-words";
 import { paiseTyped, payTyped } from "@cardplaza/contract/jobs/pay-rules";
-import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
+import { dayFromNow } from "@cardplaza/contract/time";
 
 export interface PlaceValues {
   city: string;
@@ -62,9 +62,6 @@ export interface JobValues {
   walkInVenue: string;
   validThrough: string;
 }
-
-/** A day so many days from today, as India counts. */
-export const dayFromNow = (days: number) => dateInIndia(new Date(Date.now() + days * DAY_MS));
 
 export const NEW_PLACE: PlaceValues = { city: "", state: "", pin: "" };
 

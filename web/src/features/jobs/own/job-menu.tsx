@@ -2,6 +2,7 @@ import { boardPath } from "@cardplaza/contract/jobs/application-words";
 import type { OwnJob } from "@cardplaza/contract/jobs/job";
 import { isValidThrough } from "@cardplaza/contract/jobs/job-rules";
 import { jobPath, type JobAction } from "@cardplaza/contract/jobs/job-words";
+import { dayFromNow } from "@cardplaza/contract/time";
 import {
   CalendarPlus,
   CircleX,
@@ -18,7 +19,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
-import { dayFromNow } from "../form/job-values.ts";
 import { shareJob } from "../share-job.ts";
 import { hasBoard } from "./has-board.ts";
 import { JobConfirm } from "./job-confirm.tsx";

@@ -1,11 +1,11 @@
 import type { OwnJob } from "@cardplaza/contract/jobs/job";
 import { isValidThrough } from "@cardplaza/contract/jobs/job-rules";
 import { DEFAULT_VALID_DAYS, JOB_TEXT, MAX_VALID_DAYS } from "@cardplaza/contract/jobs/job-words";
+import { dayFromNow } from "@cardplaza/contract/time";
 import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { dayFromNow } from "../form/job-values.ts";
 import { useJobActions } from "./use-job-actions.ts";
 
 /** A new last day: for a job that is open, and for one that opens again. */

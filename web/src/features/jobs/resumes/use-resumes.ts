@@ -7,7 +7,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemOfResume } from "../apply/application-values.ts";
+import { problemOfResume } from "../application-values.ts";
 import { keepResume } from "./keep-resume.ts";
 
 /** The member's own resumes: read, added, opened and deleted. */

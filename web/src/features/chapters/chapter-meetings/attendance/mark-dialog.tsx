@@ -13,7 +13,7 @@ import { Field } from "../../../../ui/fields/field.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { SENT_LATER } from "../../queue/slip.ts";
-import { MeetingDialog } from "../form/meeting-dialog.tsx";
+import { MeetingDialog } from "../../chapter-meeting-dialog.tsx";
 import { useMark } from "../use-meeting.ts";
 
 const STATES = ATTENDANCE_STATES.map((value) => ({ value, label: ATTENDANCE_LABEL[value] }));

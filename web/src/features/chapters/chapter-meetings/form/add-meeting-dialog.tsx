@@ -11,7 +11,7 @@ import { wrongNumber } from "../../form/check-chapter.ts";
 import { useAddMeeting } from "../use-meetings.ts";
 import { AgendaFields } from "./agenda-fields.tsx";
 import { fromLocal, nowInIndia } from "./local-time.ts";
-import { MeetingDialog } from "./meeting-dialog.tsx";
+import { MeetingDialog } from "../../chapter-meeting-dialog.tsx";
 
 interface AddMeetingDialogProps {
   chapter: Pick<Chapter, "_id" | "online" | "durationMin">;

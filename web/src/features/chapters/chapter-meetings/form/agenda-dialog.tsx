@@ -4,7 +4,7 @@ import { useState } from "react";
 import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { AgendaFields } from "./agenda-fields.tsx";
-import { MeetingDialog } from "./meeting-dialog.tsx";
+import { MeetingDialog } from "../../chapter-meeting-dialog.tsx";
 
 /** Agenda and speaker of one meeting. */
 export function AgendaDialog({ meeting, onClose }: { meeting: ChapterMeeting; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { FollowingChoice } from "./following-choice.tsx";
-import { MeetingDialog } from "./meeting-dialog.tsx";
+import { MeetingDialog } from "../../chapter-meeting-dialog.tsx";
 
 /** Cancels a meeting, or all from this day on, with the reason that members read. */
 export function CancelMeetingDialog({ meeting, onClose }: { meeting: ChapterMeeting; onClose: () => void }) {

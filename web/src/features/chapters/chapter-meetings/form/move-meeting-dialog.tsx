@@ -9,7 +9,7 @@ import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { FollowingChoice } from "./following-choice.tsx";
 import { fromLocal, localInIndia, nowInIndia } from "./local-time.ts";
-import { MeetingDialog } from "./meeting-dialog.tsx";
+import { MeetingDialog } from "../../chapter-meeting-dialog.tsx";
 
 /** Another time or place, for this meeting or for all that follow. */
 export function MoveMeetingDialog({ meeting, onClose }: { meeting: ChapterMeeting; onClose: () => void }) {

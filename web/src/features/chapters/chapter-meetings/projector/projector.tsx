@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { isHere } from "../attendance/attendance-rules.ts";
-import type { MeetingDetail } from "../meeting-key.ts";
+import type { MeetingDetail } from "../../chapter-meeting-key.ts";
 import { useTicks } from "../use-ticks.ts";
 import { nextSpeaker } from "./pitch-timer.ts";
 import { ProjectorAgenda } from "./projector-agenda.tsx";

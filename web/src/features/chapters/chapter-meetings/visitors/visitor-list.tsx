@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { markingOf } from "../attendance/attendance-rules.ts";
 import { useTicks } from "../use-ticks.ts";
-import { VisitorDialog } from "./visitor-dialog.tsx";
+import { VisitorDialog } from "../../visitors/visitor-dialog.tsx";
 import { VisitorRow } from "./visitor-row.tsx";
 
 interface VisitorListProps {
