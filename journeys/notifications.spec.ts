@@ -201,6 +201,35 @@ for (const { colorScheme, width } of LOOKS) {
   });
 }
 
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`the settings, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test("Asha finds a switch below its heading, and it stays as she left it", async ({ page, request }) => {
+      await signIn(page, request);
+      await open(page, "/profile?tab=settings");
+      const settings = page.getByRole("region", { name: "E-mail notifications" });
+      const messages = settings.getByRole("listitem").filter({ hasText: "Messages and comments" });
+      await messages.getByText("Choose one by one").click();
+      const posts = messages.getByRole("group", { name: "Posts" });
+      // Each look its own: both are tried at once, as the same member.
+      const name = colorScheme === "dark" ? "Replies to your comments" : "Decisions about your posts";
+      const chosen = posts.getByRole("switch", { name });
+      const wasOn = await chosen.isChecked();
+      const saved = page.waitForResponse((response) => response.request().method() === "PUT");
+      await chosen.setChecked(!wasOn);
+      await saved;
+      await expect(posts.getByRole("switch", { name: "Comments on your posts" })).toBeChecked();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.reload();
+      await messages.getByText("Choose one by one").click();
+      await expect(chosen).toBeChecked({ checked: !wasOn });
+    });
+  });
+}
+
 test("a visitor's bell is not there, and its code is not fetched", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (each) => fetched.push(each.url()));

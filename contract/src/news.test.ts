@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NEWS, NEWS_WITH_SETTING, newsKind, newsOfType, type News } from "./news.ts";
+import { NEWS, NEWS_WITH_SETTING, newsBySubject, newsKind, newsOfType, type News } from "./news.ts";
 import { SAMPLE_NEWS } from "./news.fixtures.ts";
 import { NOTIFICATION_TYPES } from "./notifications/notification-words.ts";
 
@@ -49,6 +49,15 @@ test("every type is a group of kinds, and no two of its kinds have the same name
     expect(new Set(labels).size, type).toBe(labels.length);
   }
   expect(NEWS_WITH_SETTING.length).toBe(NOTIFICATION_TYPES.flatMap(newsOfType).length);
+});
+
+test("every kind has one subject", () => {
+  const listed = newsBySubject(NEWS_WITH_SETTING).flatMap(({ kinds }) => kinds);
+  expect(listed.toSorted()).toEqual(NEWS_WITH_SETTING.toSorted());
+  expect(newsBySubject(["job.paused", "post.reply", "application.message"])).toEqual([
+    { subject: "jobs", kinds: ["job.paused", "application.message"] },
+    { subject: "posts", kinds: ["post.reply"] },
+  ]);
 });
 
 test("the mail about an enquiry carries the enquiry itself", () => {

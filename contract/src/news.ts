@@ -53,6 +53,35 @@ const KINDS: Readonly<Record<string, NewsKind>> = NEWS;
 export const isNews = (kind: string): kind is News => Object.hasOwn(NEWS, kind);
 export const newsKind = (kind: News): NewsKind => KINDS[kind]!;
 
+/** What kinds are about, in the order in which the settings list them. */
+const SUBJECTS = {
+  cards: [CARD_NEWS],
+  leads: [LEAD_NEWS],
+  enquiries: [ENQUIRY_NEWS],
+  reviews: [REVIEW_NEWS],
+  searches: [SEARCH_NEWS],
+  listings: [LISTING_NEWS],
+  companies: [COMPANY_NEWS],
+  itServices: [IT_NEWS],
+  jobs: [JOB_NEWS, APPLICATION_NEWS],
+  people: [CONNECTION_NEWS],
+  chapters: [CHAPTER_NEWS, CHAPTER_MEETING_NEWS],
+  referrals: [REFERRAL_NEWS],
+  posts: [POST_NEWS],
+  plan: [PLAN_NEWS],
+  account: [SUPPORT_NEWS, ACCOUNT_NEWS, ACCOUNT_DATA_NEWS],
+} as const;
+export type NewsSubject = keyof typeof SUBJECTS;
+
+/** These kinds by what they are about. */
+export const newsBySubject = (kinds: readonly News[]): { subject: NewsSubject; kinds: News[] }[] =>
+  (Object.keys(SUBJECTS) as NewsSubject[])
+    .map((subject) => ({
+      subject,
+      kinds: kinds.filter((kind) => SUBJECTS[subject].some((room) => Object.hasOwn(room, kind))),
+    }))
+    .filter((group) => group.kinds.length > 0);
+
 /** The kinds that the settings list, in the order of their rooms. */
 export const NEWS_WITH_SETTING = (Object.keys(NEWS) as News[]).filter((kind) => !newsKind(kind).mailedApart);
 

@@ -1,5 +1,5 @@
 import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
-import { newsKind, newsOfType, type News } from "@cardplaza/contract/news";
+import { newsOfType } from "@cardplaza/contract/news";
 import {
   NOTIFICATION_TYPE_WORDS,
   type NotificationType,
@@ -12,6 +12,7 @@ import { Switch } from "../../ui/fields/switch.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
 import { AddEmail } from "../accounts/contact-change/add-email.tsx";
+import { KindSwitches } from "./kind-switches.tsx";
 import { SETTINGS_WORDS } from "./notifications-words.ts";
 import { useChooseEmail, useNotificationSettings } from "./use-notification-settings.ts";
 
@@ -53,7 +54,7 @@ function Switches({ settings }: { settings: Settings }) {
             checked={newsOfType(type).some((kind) => on.has(kind))}
             onChange={(event) => choose({ kinds: newsOfType(type), type, email: event.target.checked })}
           />
-          <SwitchesOfKinds
+          <KindSwitches
             kinds={newsOfType(type)}
             isOn={(kind) => on.has(kind)}
             onChoose={(kind, email) => choose({ kinds: [kind], email })}
@@ -61,35 +62,6 @@ function Switches({ settings }: { settings: Settings }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface KindsProps {
-  kinds: News[];
-  isOn: (kind: News) => boolean;
-  onChoose: (kind: News, email: boolean) => void;
-}
-
-/** Folded, because most members are content with the switch of the type. */
-function SwitchesOfKinds({ kinds, isOn, onChoose }: KindsProps) {
-  if (kinds.length < 2) return null;
-  return (
-    <details className="mt-1 text-sm">
-      <summary className="w-fit cursor-pointer py-1 text-xs text-brand-strong pointer-coarse:py-3">
-        {SETTINGS_WORDS.chooseEach(kinds.filter(isOn).length, kinds.length)}
-      </summary>
-      <ul className="mt-2 grid gap-3 border-l-2 border-line pl-4">
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Switch
-              label={newsKind(kind).label}
-              checked={isOn(kind)}
-              onChange={(event) => onChoose(kind, event.target.checked)}
-            />
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { NewsSubject } from "@cardplaza/contract/news";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 
 /** What these screens say, besides what the server says too (`contract/src/notifications`). */
@@ -29,3 +30,22 @@ export const SETTINGS_WORDS = {
   notSaved: "Your choice was not saved",
   chooseEach: (on: number, all: number) => `Choose one by one (${on} of ${all} on)`,
 } as const;
+
+/** The headings above many switches. */
+export const SUBJECT_WORDS: Record<NewsSubject, string> = {
+  cards: "Cards",
+  leads: "Leads",
+  enquiries: "Enquiries and quotes",
+  reviews: "Reviews",
+  searches: "Saved searches",
+  listings: "Business listings",
+  companies: "Companies and products",
+  itServices: "IT services",
+  jobs: "Jobs and applications",
+  people: "Connections",
+  chapters: "Chapters",
+  referrals: "Referrals and one-to-ones",
+  posts: "Posts",
+  plan: "Plan and payments",
+  account: "Account and support",
+};
