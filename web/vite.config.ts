@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 // What every page of the site needs, and what strangers see on cards as well as on the pages of companies and products:
 // many small files cost a visitor on a slow network more than one.
 const BASE =
-  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page|features[\\/]enquiries[\\/]enquire-button|ui[\\/](overlays[\\/]toaster|link-tabs))\.tsx|lib[\\/](copy-link|resting[\\/]was-counted|whats-app-link)\.ts|contract[\\/]src[\\/](links[\\/](http-link|web-link)|money|paths|phones|slugs[\\/]id-of-slug|cards[\\/](card-rules|card-files)|uploads[\\/]pictures)\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|icons[\\/](flag|map-pin|badge-check|message-circle|sparkles|phone|share-2)\.)/;
+  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page|features[\\/]enquiries[\\/]enquire-button|ui[\\/](overlays[\\/]toaster|link-tabs))\.tsx|lib[\\/](copy-link|resting[\\/]was-counted|whats-app-link)\.ts|contract[\\/]src[\\/](links[\\/]web-link|money|paths|phones|slugs[\\/]id-of-slug|cards[\\/](card-rules|card-files)|uploads[\\/]pictures)\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|icons[\\/](flag|map-pin|badge-check|message-circle|sparkles|phone|share-2)\.)/;
 
 // What a visitor of a card needs beyond that; videos, forms and dialogs come when they are wanted.
 const CARD =
@@ -61,11 +61,25 @@ const serverIcons: Plugin = {
   },
 };
 
+const BROWSER_ICONS = fileURLToPath(new URL("src/first-visit/browser-icons.ts", import.meta.url));
+
+/** Icons without what no screen asks of them; see `browser-icons.ts`. */
+const browserIcons: Plugin = {
+  name: "browser-icons",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
+    handler: () => `export { createBrowserIcon as default } from ${JSON.stringify(BROWSER_ICONS)};`,
+  },
+};
+
 // How long the parts of a build took says nothing to whoever starts the product on a slow machine.
 const CHECKS = { bundlerTimings: false };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [repeatableImports, serverIcons, tailwindcss(), reactRouter()],
+  plugins: [repeatableImports, serverIcons, browserIcons, tailwindcss(), reactRouter()],
   // Everything the built pages need is inside their bundle, so the process holds one copy of React.
   ssr: command === "build" ? { noExternal: true } : {},
   // Otherwise the pages' bundle chooses at run time, and takes React's development build where nothing is set.

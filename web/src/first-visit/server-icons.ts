@@ -1,20 +1,14 @@
 import { createElement } from "react";
 import { Icon, type LucideProps } from "lucide-react";
+import type { IconData } from "./browser-icons.ts";
 import { sameHtml } from "./same-parts.ts";
-
-interface IconData {
-  name: string;
-  size?: number;
-  aliases?: string[];
-  node: [tag: string, attributes: Record<string, string | number>][];
-}
 
 // Other properties change more of the icon than its class.
 const PLAIN = new Set(["className", "aria-hidden"]);
 
 /**
  * Takes the place of lucide's function in the server's build (`web/vite.config.ts`): an icon is the same HTML
- * wherever it has the same class. The browser uses lucide's own.
+ * wherever it has the same class.
  */
 export function createServerIcon(icon: IconData) {
   return function ServerIcon(props: LucideProps) {
