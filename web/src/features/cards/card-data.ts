@@ -1,4 +1,4 @@
-import { CARD_FAILURE } from "@cardplaza/contract/cards/card-words";
+import { CARD_FAILURE } from "@cardplaza/contract/cards/own-card-words";
 import { failingAs, FRESH_FOR_FIVE_MINUTES, query } from "../../lib/query.ts";
 
 /** One card or its design: fresh for five minutes, and refetched when the window gets the focus. */

@@ -1,4 +1,4 @@
-import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import { MEMBER_TOAST } from "@cardplaza/contract/cards/own-card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import {
   BadgeCheck,
@@ -28,7 +28,7 @@ export const CARD_TOOLS = {
     label: "QR Studio",
     text: "QR codes in your design. Change the link any time, even after printing.",
     icon: QrCode,
-    withoutCard: CARD_TOAST.qrWithoutCard,
+    withoutCard: MEMBER_TOAST.qrWithoutCard,
     screen: latePart(() => import("./qr-codes/qr-studio.tsx").then((module) => module.QrStudio)),
   },
   analytics: {

@@ -1,5 +1,5 @@
 import { INCOMPLETE_TOAST_MS } from "@cardplaza/contract/cards/card-rules";
-import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import { MEMBER_TOAST } from "@cardplaza/contract/cards/own-card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useEffect } from "react";
 import { currentToasts, toast } from "../../../ui/overlays/toast-store.ts";
@@ -17,6 +17,6 @@ export function useIncompleteReminder({ _id, isIncomplete }: Card) {
     // Does not replace a toast with Undo. The next visit reminds again.
     if (currentToasts().some(({ open, action }) => open && action)) return;
     remember(key);
-    toast({ ...CARD_TOAST.completeYours, duration: INCOMPLETE_TOAST_MS });
+    toast({ ...MEMBER_TOAST.completeYours, duration: INCOMPLETE_TOAST_MS });
   }, [_id, isIncomplete, isSaying]);
 }

@@ -1,4 +1,4 @@
-import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import { MEMBER_TOAST } from "@cardplaza/contract/cards/own-card-words";
 import type { SavedCardNote } from "@cardplaza/contract/cards/saved/saved-cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
@@ -17,7 +17,7 @@ export function useSavedCards() {
   // As specified: a response that is not OK empties the list silently. A network failure is shown.
   const isSilent = saved.error instanceof ApiError;
   const isError = saved.isError && !isSilent;
-  useFailureToast({ ...saved, isError }, CARD_TOAST.savedFailed);
+  useFailureToast({ ...saved, isError }, MEMBER_TOAST.savedFailed);
   return { ...saved, isError, data: isSilent ? [] : saved.data?.savedCards };
 }
 
@@ -32,10 +32,10 @@ export function useUnsaveCard() {
     mutationFn: (cardId: string) =>
       api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId } }).catch(unlessGone),
     onSuccess: async () => {
-      toast(CARD_TOAST.unsaved);
+      toast(MEMBER_TOAST.unsaved);
       await refresh();
     },
-    onError: () => toast({ ...CARD_TOAST.unsaveFailed, variant: "destructive" }),
+    onError: () => toast({ ...MEMBER_TOAST.unsaveFailed, variant: "destructive" }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
-import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import { MEMBER_TOAST } from "@cardplaza/contract/cards/own-card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { QR_TEXT } from "@cardplaza/contract/cards/qr-codes/qr";
 import { Download, Maximize2 } from "lucide-react";
@@ -28,7 +28,7 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
   const source = CARD_FILES.qrSvg(card._id);
   const code = useCodePicture(source, () => {
     onOpenChange(false);
-    toast({ ...CARD_TOAST.qrWithoutCard, variant: "destructive" });
+    toast({ ...MEMBER_TOAST.qrWithoutCard, variant: "destructive" });
   });
   const alt = `QR code of ${card.name}'s card`;
   const shrink = () => {

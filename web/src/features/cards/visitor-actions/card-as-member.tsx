@@ -1,7 +1,7 @@
 import { DONE_WORDS } from "@cardplaza/contract/accounts/done-words";
 import { asSeenByOthers } from "@cardplaza/contract/cards/seen-by-others";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
-import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
+import { OWN_CARD_TEXT, MEMBER_TOAST } from "@cardplaza/contract/cards/own-card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
@@ -54,28 +54,28 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
       onSaved();
       // The toast of the sign-in stays; the page itself says what was done.
       if (from) setDone(true);
-      else toast(CARD_TOAST.saved);
+      else toast(MEMBER_TOAST.saved);
       await refreshSaved();
     },
     onError: (error) => showFailure(error, "Failed to save the card. Please try again."),
   });
   const { mutateAsync: unsave } = useMutation({
     mutationFn: () => api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId: card._id } }),
-    onSuccess: () => toast(CARD_TOAST.unsaved),
-    onError: () => toast({ ...CARD_TOAST.unsaveFailed, variant: "destructive" }),
+    onSuccess: () => toast(MEMBER_TOAST.unsaved),
+    onError: () => toast({ ...MEMBER_TOAST.unsaveFailed, variant: "destructive" }),
     // Also if the call failed: another tab may have been first.
     onSettled: refreshSaved,
   });
   const { mutate: send } = usePatientMutation({
     send: (once) => once["POST /api/business-cards/:cardId/send"]({ params: { cardId: card._id }, body: {} }),
     onWaiting: () => toast({ ...NOT_SENT_YET, variant: "destructive" }),
-    onSuccess: () => toast(CARD_TOAST.sent(card.name)),
+    onSuccess: () => toast(MEMBER_TOAST.sent(card.name)),
     onError(error) {
       const noCardToSend = error instanceof ApiError && error.code === "STATE";
       if (!noCardToSend) return showFailure(error, "Failed to send your card. Please try again.");
       const isMissing = error.reason === OWN_CARD_TEXT.notFound;
       const [words, label, path] = isMissing
-        ? ([CARD_TOAST.noneToSend, "Create My Card", "/create-card"] as const)
+        ? ([MEMBER_TOAST.noneToSend, "Create My Card", "/create-card"] as const)
         : ([CARD_TOAST.incomplete, "Complete Now", "/business-cards"] as const);
       const onPress = () => void navigate(`${path}?redirect=${encodeURIComponent(location.pathname)}`);
       toast({ ...words, variant: "destructive", action: { label, onPress } });
