@@ -28,6 +28,7 @@ async function writeUntilKilled(
   url: string,
   token: string,
   picture: Uint8Array<ArrayBuffer>,
+  onStored: () => void,
 ): Promise<string[]> {
   const acknowledged: string[] = [];
   for (;;) {
@@ -42,6 +43,7 @@ async function writeUntilKilled(
       });
       if (response.status !== 201) throw new Error(`status ${response.status}`);
       acknowledged.push(((await response.json()) as { url: string }).url);
+      onStored();
     } catch {
       return acknowledged;
     }
@@ -67,8 +69,13 @@ test(`killed ${ROUNDS} times while it writes, it always starts again and has los
     // A new member each round, because uploads are limited per account and hour.
     const { token } = await signInMember(drizzle(client), `Meera ${round}`);
     await client.end();
-    const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(origin, token, picture));
-    setTimeout(() => child.kill("SIGKILL"), 150 + round * 25);
+    const first = Promise.withResolvers<void>();
+    const writers = Array.from({ length: WRITERS }, () =>
+      writeUntilKilled(origin, token, picture, first.resolve),
+    );
+    // While all of them write, each time at another moment.
+    await Promise.race([first.promise, Promise.all(writers)]);
+    setTimeout(() => child.kill("SIGKILL"), round * 25);
     expect(await ended).toBe("SIGKILL");
     acknowledged.push(...(await Promise.all(writers)).flat());
   }
