@@ -12,8 +12,12 @@ interface SmallFormDialogProps {
   tone?: "primary" | "danger";
   /** False while it cannot be sent. */
   isReady?: boolean;
-  /** Beside the button that sends; "Cancel" if nothing is said. */
+  /** Beside the button that sends; a button to close it if nothing is said. */
   beside?: ReactNode;
+  /** What the button to close it says. */
+  closeLabel?: string;
+  /** What the note beside the button that sends says without a network. */
+  offlineNote?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -27,6 +31,8 @@ export function SmallFormDialog({
   tone = "primary",
   isReady = true,
   beside,
+  closeLabel = "Cancel",
+  offlineNote,
   onClose,
   children,
 }: SmallFormDialogProps) {
@@ -39,12 +45,18 @@ export function SmallFormDialog({
           <DialogFooter>
             {beside === undefined ? (
               <Button variant="secondary" onClick={onClose}>
-                Cancel
+                {closeLabel}
               </Button>
             ) : (
               beside
             )}
-            <Button type="submit" variant={tone} busy={form.isSending} aria-disabled={!isReady}>
+            <Button
+              type="submit"
+              variant={tone}
+              busy={form.isSending}
+              aria-disabled={!isReady}
+              offlineNote={offlineNote}
+            >
               {sendLabel}
             </Button>
           </DialogFooter>

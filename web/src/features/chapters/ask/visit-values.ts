@@ -9,7 +9,7 @@ export interface VisitValues {
   fax: string;
 }
 
-export type VisitProblems = Partial<Record<string, string>>;
+export type VisitProblems = Partial<Record<keyof VisitValues, string>>;
 
 export const EMPTY_VISIT: VisitValues = {
   meetingId: "",

@@ -21,9 +21,6 @@ export const EMPTY_VISITOR: VisitorValues = {
   attended: false,
 };
 
-/** The fields that the server may refuse. */
-export const VISITOR_FIELDS = ["name", "mobile", "email", "category", "invitedBy"] as const;
-
 type VisitorBody = CallArgument<Api["POST /api/chapter-meetings/:id/visitors"]>["body"];
 
 /** Who brought them, and that they are here, is for officers to say. */

@@ -1,31 +1,28 @@
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { dayInWords } from "@cardplaza/contract/date-words";
-import { useState } from "react";
-import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
+import { SmallFormDialog } from "../../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../../forms/small/use-small-form.ts";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { AgendaFields } from "./agenda-fields.tsx";
-import { MeetingDialog } from "../../chapter-meeting-dialog.tsx";
 
 /** Agenda and speaker of one meeting. */
 export function AgendaDialog({ meeting, onClose }: { meeting: ChapterMeeting; onClose: () => void }) {
-  const [values, setValues] = useState({ speaker: meeting.speaker, agenda: meeting.agenda });
   const change = useChangeMeeting(meeting._id);
+  const form = useSmallForm({
+    begin: { speaker: meeting.speaker, agenda: meeting.agenda },
+    send: (values) => change.mutateAsync({ action: "edit", ...values }),
+    onSent: onClose,
+  });
   return (
-    <MeetingDialog
+    <SmallFormDialog
       title="Agenda and speaker"
       description={dayInWords(meeting.startsAt)}
-      saveLabel="Save"
-      busy={change.isPending}
-      error={change.error}
-      names={["speaker", "agenda"]}
+      form={form}
+      sendLabel="Save"
+      closeLabel="Back"
       onClose={onClose}
-      onSave={() => change.mutate({ action: "edit", ...values }, { onSuccess: onClose })}
     >
-      <AgendaFields
-        values={values}
-        fields={refusedFields(change.error)}
-        onChange={(part) => setValues((now) => ({ ...now, ...part }))}
-      />
-    </MeetingDialog>
+      <AgendaFields values={form.values} problems={form.problems} onChange={form.change} />
+    </SmallFormDialog>
   );
 }

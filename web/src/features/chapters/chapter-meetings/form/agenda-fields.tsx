@@ -11,21 +11,21 @@ export interface AgendaValues {
 interface AgendaFieldsProps {
   values: AgendaValues;
   onChange: (part: Partial<AgendaValues>) => void;
-  fields: Readonly<Record<string, string>>;
+  problems: Partial<Record<keyof AgendaValues, string>>;
 }
 
 /** Who speaks and what happens, one line for each point: the projector shows them as they are. */
-export function AgendaFields({ values, onChange, fields }: AgendaFieldsProps) {
+export function AgendaFields({ values, onChange, problems }: AgendaFieldsProps) {
   return (
     <>
-      <Field label="Speaker" optional error={fields.speaker}>
+      <Field label="Speaker" optional error={problems.speaker}>
         <TextField
           maxLength={CHAPTER_LIMITS.speaker[1]}
           value={values.speaker}
           onChange={(event) => onChange({ speaker: event.target.value })}
         />
       </Field>
-      <Field label="Agenda" optional error={fields.agenda} hint="One line for each point.">
+      <Field label="Agenda" optional error={problems.agenda} hint="One line for each point.">
         <TextArea
           rows={6}
           maxLength={CHAPTER_LIMITS.agenda[1]}

@@ -2,45 +2,41 @@ import { CHAPTER_LIMITS } from "@cardplaza/contract/chapters/chapter-words";
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
 import { CHAPTER_MEETING_TEXT } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { dayInWords } from "@cardplaza/contract/date-words";
-import { useState } from "react";
-import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
+import { SmallFormDialog } from "../../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../../forms/small/use-small-form.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { FollowingChoice } from "./following-choice.tsx";
-import { MeetingDialog } from "../../chapter-meeting-dialog.tsx";
+
+const [REASON_MIN, REASON_MAX] = CHAPTER_LIMITS.reason;
 
 /** Cancels a meeting, or all from this day on, with the reason that members read. */
 export function CancelMeetingDialog({ meeting, onClose }: { meeting: ChapterMeeting; onClose: () => void }) {
-  const [reason, setReason] = useState("");
-  const [following, setFollowing] = useState(false);
-  const [wrong, setWrong] = useState<string>();
   const change = useChangeMeeting(meeting._id);
-  const save = () => {
-    const isTooShort = reason.trim().length < CHAPTER_LIMITS.reason[0];
-    setWrong(isTooShort ? CHAPTER_MEETING_TEXT.needCancelReason : undefined);
-    if (!isTooShort) change.mutate({ action: "cancel", following, reason }, { onSuccess: onClose });
-  };
+  const form = useSmallForm({
+    begin: { reason: "", following: false },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < REASON_MIN && CHAPTER_MEETING_TEXT.needCancelReason,
+    }),
+    send: (values) => change.mutateAsync({ action: "cancel", ...values }),
+    onSent: onClose,
+  });
+  const { following } = form.values;
   return (
-    <MeetingDialog
+    <SmallFormDialog
       title="Cancel the meeting"
       description={`On ${dayInWords(meeting.startsAt)}. Members and visitors are told.`}
-      saveLabel={following ? "Cancel them" : "Cancel the meeting"}
+      form={form}
+      sendLabel={following ? "Cancel them" : "Cancel the meeting"}
       tone="danger"
-      busy={change.isPending}
-      error={change.error}
-      names={["reason"]}
+      closeLabel="Back"
       onClose={onClose}
-      onSave={save}
     >
-      <FollowingChoice value={following} onChange={setFollowing} />
-      <Field label="Why" required error={wrong ?? refusedFields(change.error).reason}>
-        <TextField
-          maxLength={CHAPTER_LIMITS.reason[1]}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+      <FollowingChoice value={following} onChange={(next) => form.change({ following: next })} />
+      <Field label="Why" required error={form.problems.reason}>
+        <TextField maxLength={REASON_MAX} {...form.text("reason")} />
       </Field>
-    </MeetingDialog>
+    </SmallFormDialog>
   );
 }

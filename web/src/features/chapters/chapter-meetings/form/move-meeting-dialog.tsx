@@ -1,81 +1,57 @@
 import { CHAPTER_LIMITS } from "@cardplaza/contract/chapters/chapter-words";
 import type { ChapterMeeting } from "@cardplaza/contract/chapters/chapter-meeting";
-import { CHAPTER_MEETING_TEXT } from "@cardplaza/contract/chapters/chapter-meeting-words";
 import { appointmentInWords } from "@cardplaza/contract/date-words";
-import { useState } from "react";
-import { refusedFields } from "../../../../forms/saving/refused-fields.ts";
+import { SmallFormDialog } from "../../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../../forms/small/use-small-form.ts";
 import { Field } from "../../../../ui/fields/field.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useChangeMeeting } from "../use-meetings.ts";
 import { FollowingChoice } from "./following-choice.tsx";
-import { fromLocal, localInIndia, nowInIndia } from "./local-time.ts";
-import { MeetingDialog } from "../../chapter-meeting-dialog.tsx";
+import { fromLocal, localInIndia, nowInIndia, wrongStart } from "./local-time.ts";
 
 /** Another time or place, for this meeting or for all that follow. */
 export function MoveMeetingDialog({ meeting, onClose }: { meeting: ChapterMeeting; onClose: () => void }) {
-  const [local, setLocal] = useState(() => localInIndia(new Date(meeting.startsAt)));
-  const [venue, setVenue] = useState(meeting.venue);
-  const [reason, setReason] = useState("");
-  const [following, setFollowing] = useState(false);
-  const [wrong, setWrong] = useState<string>();
   const change = useChangeMeeting(meeting._id);
-  const fields = refusedFields(change.error);
-  const save = () => {
-    const problem = !local
-      ? CHAPTER_MEETING_TEXT.needTime
-      : fromLocal(local) <= new Date()
-        ? CHAPTER_MEETING_TEXT.past
-        : undefined;
-    setWrong(problem);
-    if (problem) return;
-    change.mutate(
-      {
+  const form = useSmallForm({
+    begin: {
+      startsAt: localInIndia(new Date(meeting.startsAt)),
+      venue: meeting.venue,
+      following: false,
+      reason: "",
+    },
+    check: ({ startsAt }) => ({ startsAt: wrongStart(startsAt) }),
+    send: ({ startsAt, venue, following, reason }) =>
+      change.mutateAsync({
         action: "move",
-        startsAt: fromLocal(local).toISOString(),
+        startsAt: fromLocal(startsAt).toISOString(),
         following,
         ...(venue !== meeting.venue ? { venue } : {}),
         ...(reason.trim() ? { reason } : {}),
-      },
-      { onSuccess: onClose },
-    );
-  };
+      }),
+    onSent: onClose,
+  });
+  const { values, problems, text } = form;
   return (
-    <MeetingDialog
+    <SmallFormDialog
       title="Move the meeting"
       description={`Now on ${appointmentInWords(meeting.startsAt)}. Members are told.`}
-      saveLabel="Move"
-      busy={change.isPending}
-      error={change.error}
-      names={["startsAt", "venue", "reason"]}
+      form={form}
+      sendLabel="Move"
+      closeLabel="Back"
       onClose={onClose}
-      onSave={save}
     >
-      <Field label="New time, in Indian time" required error={wrong ?? fields.startsAt}>
-        <TextField
-          type="datetime-local"
-          step={300}
-          min={nowInIndia()}
-          value={local}
-          onChange={(event) => setLocal(event.target.value)}
-        />
+      <Field label="New time, in Indian time" required error={problems.startsAt}>
+        <TextField type="datetime-local" step={300} min={nowInIndia()} {...text("startsAt")} />
       </Field>
       {!meeting.online && (
-        <Field label="Where" error={fields.venue}>
-          <TextField
-            maxLength={CHAPTER_LIMITS.venue[1]}
-            value={venue}
-            onChange={(event) => setVenue(event.target.value)}
-          />
+        <Field label="Where" error={problems.venue}>
+          <TextField maxLength={CHAPTER_LIMITS.venue[1]} {...text("venue")} />
         </Field>
       )}
-      <FollowingChoice value={following} onChange={setFollowing} />
-      <Field label="Why" optional error={fields.reason}>
-        <TextField
-          maxLength={CHAPTER_LIMITS.reason[1]}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+      <FollowingChoice value={values.following} onChange={(following) => form.change({ following })} />
+      <Field label="Why" optional error={problems.reason}>
+        <TextField maxLength={CHAPTER_LIMITS.reason[1]} {...text("reason")} />
       </Field>
-    </MeetingDialog>
+    </SmallFormDialog>
   );
 }
