@@ -33,12 +33,8 @@ interface ReviewDialogProps {
 }
 
 export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogProps) {
-  const { values, change, mustSignIn, isWhole, send, isSending, fields, trouble, problem } = useWriteReview({
-    target,
-    hasScores,
-    code,
-    onDone: onClose,
-  });
+  const writing = useWriteReview({ target, hasScores, code, onDone: onClose });
+  const { mustSignIn, isWhole, send, isSending, trouble, problem } = writing;
   const form = useShowTrouble(trouble);
   const navigate = useNavigate();
   const signIn = () => {
@@ -57,63 +53,7 @@ export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogP
         description="Everybody can read it, with your name. You cannot edit it later, only withdraw it."
       >
         <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-          <RatingInput
-            label={hasScores ? "Your overall rating" : "Your rating"}
-            value={values.rating}
-            onChange={(rating) => change({ rating })}
-            error={fields.rating}
-          />
-          {hasScores && (
-            <ScoreFields
-              values={values.scores}
-              onChange={(part) => change({ scores: { ...values.scores, ...part } })}
-              errors={fields}
-            />
-          )}
-          <Field label="Title" optional error={fields.title}>
-            <TextField
-              name="title"
-              maxLength={REVIEW_TITLE_MAX}
-              value={values.title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-          </Field>
-          <Field
-            label="Your experience"
-            required
-            error={fields.body}
-            hint={`At least ${REVIEW_BODY_MIN} characters. What did you buy, and how was it?`}
-          >
-            <TextArea
-              name="body"
-              required
-              minLength={REVIEW_BODY_MIN}
-              maxLength={REVIEW_BODY_MAX}
-              rows={5}
-              value={values.body}
-              onChange={(event) => change({ body: event.target.value })}
-            />
-          </Field>
-          <Field label="When was it?" required error={fields.experienceDate}>
-            <TextField
-              type="date"
-              name="experienceDate"
-              required
-              min={yearsAgo(EXPERIENCE_YEARS)}
-              max={today()}
-              value={values.experienceDate}
-              onChange={(event) => change({ experienceDate: event.target.value })}
-            />
-          </Field>
-          {!mustSignIn && (
-            <ReviewPhotoField photos={values.photos} onChange={(photos) => change({ photos })} />
-          )}
-          <Checkbox
-            label="I received something for this review, such as a discount or a gift."
-            hint="We show this beside your review."
-            checked={values.incentivised}
-            onChange={(event) => change({ incentivised: event.target.checked })}
-          />
+          <ReviewFields writing={writing} hasScores={hasScores} />
           {problem && (
             <Notice tone="danger" live>
               {problem}
@@ -128,5 +68,73 @@ export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogP
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface ReviewFieldsProps {
+  writing: ReturnType<typeof useWriteReview>;
+  hasScores: boolean;
+}
+
+function ReviewFields({ writing, hasScores }: ReviewFieldsProps) {
+  const { values, change, fields, mustSignIn } = writing;
+  return (
+    <>
+      <RatingInput
+        label={hasScores ? "Your overall rating" : "Your rating"}
+        value={values.rating}
+        onChange={(rating) => change({ rating })}
+        error={fields.rating}
+      />
+      {hasScores && (
+        <ScoreFields
+          values={values.scores}
+          onChange={(part) => change({ scores: { ...values.scores, ...part } })}
+          errors={fields}
+        />
+      )}
+      <Field label="Title" optional error={fields.title}>
+        <TextField
+          name="title"
+          maxLength={REVIEW_TITLE_MAX}
+          value={values.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Your experience"
+        required
+        error={fields.body}
+        hint={`At least ${REVIEW_BODY_MIN} characters. What did you buy, and how was it?`}
+      >
+        <TextArea
+          name="body"
+          required
+          minLength={REVIEW_BODY_MIN}
+          maxLength={REVIEW_BODY_MAX}
+          rows={5}
+          value={values.body}
+          onChange={(event) => change({ body: event.target.value })}
+        />
+      </Field>
+      <Field label="When was it?" required error={fields.experienceDate}>
+        <TextField
+          type="date"
+          name="experienceDate"
+          required
+          min={yearsAgo(EXPERIENCE_YEARS)}
+          max={today()}
+          value={values.experienceDate}
+          onChange={(event) => change({ experienceDate: event.target.value })}
+        />
+      </Field>
+      {!mustSignIn && <ReviewPhotoField photos={values.photos} onChange={(photos) => change({ photos })} />}
+      <Checkbox
+        label="I received something for this review, such as a discount or a gift."
+        hint="We show this beside your review."
+        checked={values.incentivised}
+        onChange={(event) => change({ incentivised: event.target.checked })}
+      />
+    </>
   );
 }

@@ -18,6 +18,8 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { MessageReceived } from "./message-received.tsx";
 import { useMessage } from "./use-message.ts";
 
+type Message = ReturnType<typeof useMessage>;
+
 const TOPICS = Object.entries(CONTACT_TOPIC_WORDS).map(([value, label]) => ({ value, label }));
 const FILE_HINT = "PDF, Word or a picture, up to 10 MB. Only our team sees it.";
 
@@ -48,37 +50,7 @@ export function ContactForm({ topic }: { topic: string | null }) {
           onChange={({ target }) => change({ topic: target.value })}
         />
       </Field>
-      <Field label="Your name" required error={problems.name} className="sm:col-span-2">
-        <TextField
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={CONTACT_NAME.max}
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </Field>
-      <Field label="Your e-mail" required error={problems.email} hint="The answer goes there.">
-        <TextField
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          maxLength={EMAIL_MAX}
-          value={values.email}
-          onChange={({ target }) => change({ email: target.value })}
-        />
-      </Field>
-      <Field label="Your phone" optional error={problems.phone}>
-        <TextField
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          maxLength={PHONE_MAX}
-          value={values.phone}
-          onChange={({ target }) => change({ phone: target.value })}
-        />
-      </Field>
+      <WriterFields values={values} problems={problems} change={change} />
       <Field label="Subject" required error={problems.subject} className="sm:col-span-2">
         <TextField
           name="subject"
@@ -128,5 +100,44 @@ export function ContactForm({ topic }: { topic: string | null }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Who writes, and where the answer goes. */
+function WriterFields({ values, problems, change }: Pick<Message, "values" | "problems" | "change">) {
+  return (
+    <>
+      <Field label="Your name" required error={problems.name} className="sm:col-span-2">
+        <TextField
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={CONTACT_NAME.max}
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
+      <Field label="Your e-mail" required error={problems.email} hint="The answer goes there.">
+        <TextField
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={EMAIL_MAX}
+          value={values.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      </Field>
+      <Field label="Your phone" optional error={problems.phone}>
+        <TextField
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          maxLength={PHONE_MAX}
+          value={values.phone}
+          onChange={({ target }) => change({ phone: target.value })}
+        />
+      </Field>
+    </>
   );
 }

@@ -39,8 +39,7 @@ export function ComposerForm(props: ComposerFormProps) {
 const NO_DEFINITION = { labelOf: (path: string) => path, limitOf: () => undefined };
 
 function Fields({ composing, children }: ComposerFormProps) {
-  const { post, values, change, card, area, problem, problems, progress, busy, submit } = composing;
-  const errorId = useId();
+  const { post, values, change, problem, problems, progress, busy, submit } = composing;
   const {
     list,
     order,
@@ -54,7 +53,6 @@ function Fields({ composing, children }: ComposerFormProps) {
     purpose: "post",
     change: (edit) => change((now) => ({ pictures: edit(now.pictures) })),
   });
-  const room = POST_MAX - values.text.body.length;
   const isPollLocked = Boolean(post?.poll?.options.some(({ votes }) => votes > 0));
   return (
     <form
@@ -69,34 +67,7 @@ function Fields({ composing, children }: ComposerFormProps) {
     >
       <AuthorChoice composing={composing} />
       <KindChoice kind={values.kind} onKind={(kind) => change({ kind })} />
-      <div className="min-w-0">
-        <MentionField
-          area={area}
-          text={values.text}
-          onText={(text) => change({ text })}
-          rows={5}
-          aria-label="Text of the post"
-          aria-invalid={problems.body ? true : undefined}
-          aria-describedby={errorId}
-          placeholder="What's new? Use @ to mention people and # for topics"
-          className="max-h-[50dvh] min-h-32"
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
-              event.currentTarget.form?.requestSubmit();
-          }}
-        />
-        <div className="mt-1 flex items-start justify-between gap-3">
-          <div className="min-w-0 flex-1">
-            <FieldError id={errorId} message={problems.body} />
-            {values.text.mentions.length >= MAX_MENTIONS && (
-              <p className="text-xs text-muted">{MAX_MENTIONS} mentions are the most.</p>
-            )}
-          </div>
-          <span className={cn("text-xs tabular-nums", room < 0 ? "font-medium text-danger" : "text-muted")}>
-            {values.text.body.length.toLocaleString("en-IN")} of {POST_MAX.toLocaleString("en-IN")}
-          </span>
-        </div>
-      </div>
+      <PostText composing={composing} />
       <ComposerPictures
         pictures={values.pictures}
         alts={values.alts}
@@ -114,24 +85,7 @@ function Fields({ composing, children }: ComposerFormProps) {
           problem={problems.poll}
         />
       )}
-      {card.isLoading && <Skeleton className="h-20" />}
-      {card.link && (
-        <div className="relative">
-          <LinkCard link={card.link} />
-          <Button
-            variant="secondary"
-            size="icon-sm"
-            aria-label="Remove the preview of the link"
-            className="absolute top-2 right-2"
-            onClick={() =>
-              change(({ withoutCard }) => ({ withoutCard: [...withoutCard, card.wanted ?? ""] }))
-            }
-          >
-            <X />
-          </Button>
-        </div>
-      )}
-      <FieldError id={`${errorId}-link`} message={problems.link} />
+      <PostLink composing={composing} />
       {/* Within the page it stands below all fields, so that it covers none. In the sheet of a phone it stays in reach;
           the shadow covers what would be seen below it, in the padding. */}
       <div className="flex flex-wrap items-center gap-2 border-t border-line bg-raised py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:shadow-[0_1.25rem_0_var(--surface-raised)]">
@@ -160,6 +114,71 @@ function Fields({ composing, children }: ComposerFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** The text with its mentions, and how much of it there may be. */
+function PostText({ composing }: { composing: Composing }) {
+  const { values, change, area, problems } = composing;
+  const errorId = useId();
+  const room = POST_MAX - values.text.body.length;
+  return (
+    <div className="min-w-0">
+      <MentionField
+        area={area}
+        text={values.text}
+        onText={(text) => change({ text })}
+        rows={5}
+        aria-label="Text of the post"
+        aria-invalid={problems.body ? true : undefined}
+        aria-describedby={errorId}
+        placeholder="What's new? Use @ to mention people and # for topics"
+        className="max-h-[50dvh] min-h-32"
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <div className="mt-1 flex items-start justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          <FieldError id={errorId} message={problems.body} />
+          {values.text.mentions.length >= MAX_MENTIONS && (
+            <p className="text-xs text-muted">{MAX_MENTIONS} mentions are the most.</p>
+          )}
+        </div>
+        <span className={cn("text-xs tabular-nums", room < 0 ? "font-medium text-danger" : "text-muted")}>
+          {values.text.body.length.toLocaleString("en-IN")} of {POST_MAX.toLocaleString("en-IN")}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The preview of the first link in the text, which can be left out. */
+function PostLink({ composing }: { composing: Composing }) {
+  const { change, card, problems } = composing;
+  const errorId = useId();
+  return (
+    <>
+      {card.isLoading && <Skeleton className="h-20" />}
+      {card.link && (
+        <div className="relative">
+          <LinkCard link={card.link} />
+          <Button
+            variant="secondary"
+            size="icon-sm"
+            aria-label="Remove the preview of the link"
+            className="absolute top-2 right-2"
+            onClick={() =>
+              change(({ withoutCard }) => ({ withoutCard: [...withoutCard, card.wanted ?? ""] }))
+            }
+          >
+            <X />
+          </Button>
+        </div>
+      )}
+      <FieldError id={errorId} message={problems.link} />
+    </>
   );
 }
 

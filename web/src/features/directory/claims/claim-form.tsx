@@ -53,49 +53,9 @@ export function ClaimForm({ listingId, ways }: { listingId: string; ways: ClaimW
         className="[&>div]:sm:grid-cols-1"
         value={proof.method}
         onChange={({ target }) => proof.choose(target.value)}
-        options={[
-          {
-            value: "phone_otp",
-            label: "A code by SMS",
-            hint: ways.phone.reason ?? `To ${ways.phone.to}, the number on the listing.`,
-            disabled: ways.phone.to === null,
-          },
-          {
-            value: "email_domain",
-            label: "A code by e-mail",
-            hint: ways.email.reason ?? `To an address at ${ways.email.domain}. We then check it.`,
-            disabled: ways.email.domain === null,
-          },
-          {
-            value: "document",
-            label: "A document",
-            hint: "Such as a GST or shop licence, or a utility bill in the business's name. We then check it.",
-          },
-        ]}
+        options={waysOf(ways)}
       />
-      {proof.method === "email_domain" && (
-        <Field label="Address" required error={proof.problem ?? fields?.email}>
-          <TextField
-            type="email"
-            autoComplete="email"
-            placeholder={`you@${ways.email.domain}`}
-            value={proof.email}
-            onChange={({ target }) => proof.setEmail(target.value)}
-          />
-        </Field>
-      )}
-      {proof.method === "document" && (
-        <FileDrop
-          label="Document"
-          hint="It must show the business's name. PDF, Word or a picture, up to 10 MB. Only our team sees it."
-          accept="application/pdf,.docx,image/jpeg,image/png,image/webp"
-          onFiles={([file]) => void proof.upload(file)}
-          progress={proof.progress}
-          file={proof.document && { name: proof.document.name }}
-          onRemove={proof.removeDocument}
-          error={proof.problem ?? fields?.document}
-        />
-      )}
+      <ProofFields ways={ways} proof={proof} fields={fields} />
       <Field
         label="Note"
         optional
@@ -120,5 +80,62 @@ export function ClaimForm({ listingId, ways }: { listingId: string; ways: ClaimW
         </Button>
       </DialogFooter>
     </form>
+  );
+}
+
+const waysOf = (ways: ClaimWays) => [
+  {
+    value: "phone_otp",
+    label: "A code by SMS",
+    hint: ways.phone.reason ?? `To ${ways.phone.to}, the number on the listing.`,
+    disabled: ways.phone.to === null,
+  },
+  {
+    value: "email_domain",
+    label: "A code by e-mail",
+    hint: ways.email.reason ?? `To an address at ${ways.email.domain}. We then check it.`,
+    disabled: ways.email.domain === null,
+  },
+  {
+    value: "document",
+    label: "A document",
+    hint: "Such as a GST or shop licence, or a utility bill in the business's name. We then check it.",
+  },
+];
+
+interface ProofFieldsProps {
+  ways: ClaimWays;
+  proof: ReturnType<typeof useProof>;
+  fields: Readonly<Record<string, string>> | undefined;
+}
+
+/** What the chosen way needs: an address, a document, or nothing. */
+function ProofFields({ ways, proof, fields }: ProofFieldsProps) {
+  return (
+    <>
+      {proof.method === "email_domain" && (
+        <Field label="Address" required error={proof.problem ?? fields?.email}>
+          <TextField
+            type="email"
+            autoComplete="email"
+            placeholder={`you@${ways.email.domain}`}
+            value={proof.email}
+            onChange={({ target }) => proof.setEmail(target.value)}
+          />
+        </Field>
+      )}
+      {proof.method === "document" && (
+        <FileDrop
+          label="Document"
+          hint="It must show the business's name. PDF, Word or a picture, up to 10 MB. Only our team sees it."
+          accept="application/pdf,.docx,image/jpeg,image/png,image/webp"
+          onFiles={([file]) => void proof.upload(file)}
+          progress={proof.progress}
+          file={proof.document && { name: proof.document.name }}
+          onRemove={proof.removeDocument}
+          error={proof.problem ?? fields?.document}
+        />
+      )}
+    </>
   );
 }

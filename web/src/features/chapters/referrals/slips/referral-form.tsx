@@ -5,7 +5,7 @@ import {
   REFERRAL_TYPES,
 } from "@cardplaza/contract/chapters/referral-words";
 import { EMAIL_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { usePhoneHint } from "../../../../forms/fields/use-phone-hint.tsx";
 import { showAtFields } from "../../../../forms/saving/show-at-fields.ts";
 import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
@@ -47,7 +47,6 @@ export function ReferralForm({ chapterId, source, begin, keptFor, mends, onClose
     onClose();
   };
   const give = useSendSlip("referral", giveAway, mends);
-  const phoneHint = usePhoneHint(useWatch({ control, name: "prospect.phone" }));
   const send = form.handleSubmit((values) =>
     give
       .mutateAsync({
@@ -85,38 +84,7 @@ export function ReferralForm({ chapterId, source, begin, keptFor, mends, onClose
           />
         )}
       />
-      <Field label="Who needs something" required error={errors.prospect?.name?.message}>
-        <TextField
-          {...register("prospect.name", {
-            validate: (text) => text.trim().length >= NAME_MIN || "Enter their name.",
-          })}
-          maxLength={NAME_MAX}
-          autoComplete="off"
-        />
-      </Field>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label="Phone" error={errors.prospect?.phone?.message} hint={phoneHint}>
-          <TextField
-            {...register("prospect.phone", {
-              validate: (text, { prospect }) =>
-                text.trim() !== "" || prospect.email.trim() !== "" || REFERRAL_TEXT.needContact,
-            })}
-            type="tel"
-            inputMode="tel"
-            maxLength={PHONE_MAX}
-            autoComplete="off"
-          />
-        </Field>
-        <Field label="E-mail" error={errors.prospect?.email?.message}>
-          <TextField
-            {...register("prospect.email")}
-            type="email"
-            inputMode="email"
-            maxLength={EMAIL_MAX}
-            autoComplete="off"
-          />
-        </Field>
-      </div>
+      <ProspectFields form={form} />
       <Field label="What do they need?" required error={errors.need?.message}>
         <TextArea
           {...register("need", {
@@ -144,5 +112,48 @@ export function ReferralForm({ chapterId, source, begin, keptFor, mends, onClose
         {...register("prospect.consent", { validate: (agreed) => agreed || REFERRAL_TEXT.consent })}
       />
     </SlipForm>
+  );
+}
+
+/** Who needs something, and how they are reached. */
+function ProspectFields({ form }: { form: UseFormReturn<ReferralValues> }) {
+  const { register, control, formState } = form;
+  const errors = formState.errors.prospect;
+  const phoneHint = usePhoneHint(useWatch({ control, name: "prospect.phone" }));
+  return (
+    <>
+      <Field label="Who needs something" required error={errors?.name?.message}>
+        <TextField
+          {...register("prospect.name", {
+            validate: (text) => text.trim().length >= NAME_MIN || "Enter their name.",
+          })}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+        />
+      </Field>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field label="Phone" error={errors?.phone?.message} hint={phoneHint}>
+          <TextField
+            {...register("prospect.phone", {
+              validate: (text, { prospect }) =>
+                text.trim() !== "" || prospect.email.trim() !== "" || REFERRAL_TEXT.needContact,
+            })}
+            type="tel"
+            inputMode="tel"
+            maxLength={PHONE_MAX}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label="E-mail" error={errors?.email?.message}>
+          <TextField
+            {...register("prospect.email")}
+            type="email"
+            inputMode="email"
+            maxLength={EMAIL_MAX}
+            autoComplete="off"
+          />
+        </Field>
+      </div>
+    </>
   );
 }
