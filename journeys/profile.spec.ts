@@ -70,7 +70,7 @@ test("Asha fills in her work, school, skills and links, each in its place", asyn
     await expect(work.getByRole("button", { name: "Add experience" })).toBeFocused();
   }
   await expect(work.getByRole("listitem").first()).toContainText("Owner");
-  await expect(work.getByText("Apr 2010 – Mar 2014 · 4 years")).toBeVisible();
+  await expect(work.getByText("April 2010 – March 2014 · 4 years")).toBeVisible();
 
   const school = part("Education");
   await page.getByRole("button", { name: "Add your education" }).click();
