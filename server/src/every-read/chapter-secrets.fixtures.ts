@@ -23,7 +23,7 @@ const [NEED, NOTE, THANKS] = ["Needs a zebra crossing.", "He likes zebra stripes
 const [EST, WON, PAID] = [13_579_111, 24_680_222, 35_791_333];
 const TOPICS = "How to breed a zebra.";
 const AGENDA = "Zebra talk.";
-const [VISITOR, VISITOR_NOTE, STAND_IN] = ["9820012345", "Call the zebra breeder.", "9820052321"];
+const [VISITOR, VISITOR_NOTE, STAND_IN] = ["9820012345", "Call the zebra breeder.", "9820054321"];
 const REASON = "Forgot the zebra costume.";
 
 /** Everything in a chapter that is not for all of its members is marked. Two more chapters have ended, with the same members. */

@@ -363,7 +363,7 @@ describe("by the clock", () => {
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([
       ["", ""],
-      ["Sunil Kale", "+919820052321"],
+      ["Sunil Kale", "+919820054321"],
     ]);
   });
 });
@@ -382,7 +382,7 @@ describe("an account", () => {
       { chapter: chapter.name, going: true },
     ]);
     expect(await exported("chapter-visitors", ravi!)).toMatchObject([{ mobile: "+919820012345" }]);
-    expect(await exported("chapter-visits", neha)).toMatchObject([{ mobile: "+919820052321" }]);
+    expect(await exported("chapter-visits", neha)).toMatchObject([{ mobile: "+919820054321" }]);
     expect(await exported("chapter-visits", ravi!)).toEqual([]);
   });
 
