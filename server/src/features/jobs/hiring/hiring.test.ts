@@ -317,7 +317,7 @@ describe("an interview", () => {
     expect((await rowOf(id)).answeredAt).toEqual(expect.any(Date));
     const mail = await newestMessage(app, ravi.member.email as string, 1, /would like to meet you/);
     expect(mail.text).toContain("In person: Bhosari");
-    expect(mail.text).toMatch(/\w{3}, \d\d\/\d\d\/\d{4}, \d+:30 [ap]m \(Indian time\)/);
+    expect(mail.text).toMatch(/\w{3}, \d+ \w{3}, \d+:30 [ap]m \(Indian time\)/);
 
     const second = await propose(asha, id, [later]);
     expect(second.json.interviews.map(({ status }) => status)).toEqual(["withdrawn", "proposed"]);
