@@ -1,4 +1,3 @@
-import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { one } from "../../../platform/one.ts";
@@ -7,7 +6,6 @@ import { pairOf } from "./connection-conditions.ts";
 import { requireRoomOfBoth } from "./connection-limits.ts";
 import { areConnected } from "./connection-queries.ts";
 import { connections } from "./connections.table.ts";
-import { publishConnection } from "./publish-connection.ts";
 
 interface Pair {
   askerId: string;
@@ -16,7 +14,7 @@ interface Pair {
 
 /** Connects two members who both agreed, whatever was between them. Both are locked. */
 export async function connectMembers(
-  ctx: ChangeContext & Pick<JobContext, "live" | "now">,
+  ctx: ChangeContext & { now: Date },
   tx: Tx,
   { askerId, accepterId }: Pair,
 ): Promise<void> {
@@ -36,6 +34,5 @@ export async function connectMembers(
       .onConflictDoUpdate({ target: [connections.firstId, connections.secondId], set: accepted })
       .returning({ id: connections.id }),
   );
-  await publishConnection(ctx, tx, [askerId, accepterId]);
   await changed(ctx, tx, "connection", [row.id]);
 }
