@@ -54,8 +54,9 @@ async function bare({ member }: Person): Promise<Write> {
   return () =>
     inTransaction(db, async (tx) => {
       const id = newId();
-      await tx.execute(sql`insert into notifications (id, member_id, type, message, created_at)
-        values (${id}, ${member.id}, 'message_received', 'Ravi wrote to you', now())`);
+      await tx.execute(sql`insert into notifications
+        (id, recipient_id, type, message, target_url, about, created_at)
+        values (${id}, ${member.id}, 'message_received', 'Ravi wrote to you', '/', ${`post:${id}`}, now())`);
       await services.live.publish(tx, member.id, "notification", { unreadCount: 1 });
       await services.pages.invalidate(tx, [`post:${id}`]);
     });

@@ -49,8 +49,18 @@ async function openSide(dataDir: string, checkout: string): Promise<Side> {
 }
 
 async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, "exit").then(() => Promise.reject(new Error("The writers ended")));
-  return Promise.race([once(child, "message").then(([message]) => message as unknown), ended]);
+  const heard = new AbortController();
+  const ended = once(child, "exit", { signal: heard.signal }).then(
+    () => Promise.reject(new Error("The writers ended")),
+    // Heard before: nobody waits for the end any more.
+    () => undefined,
+  );
+  try {
+    const [message] = (await Promise.race([once(child, "message", { signal: heard.signal }), ended])) ?? [];
+    return message as unknown;
+  } finally {
+    heard.abort();
+  }
 }
 
 async function compare(kind: Kind, title: string, ours: Side, theirs?: Side): Promise<void> {
@@ -71,8 +81,9 @@ async function compare(kind: Kind, title: string, ours: Side, theirs?: Side): Pr
   );
 }
 
-const inWords = (figures: number[]) =>
-  `${median(figures).toFixed(0)}, rounds ${rangeOf(figures.map((figure) => figure.toFixed(0)))}`;
+function inWords(figures: number[]): string {
+  return `${median(figures).toFixed(0)}, rounds ${rangeOf(figures.map((figure) => figure.toFixed(0)))}`;
+}
 
 function rangeOf(figures: string[]): string {
   const sorted = figures.toSorted((one, other) => Number(one) - Number(other));
