@@ -9,6 +9,7 @@ import { BellRing } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
+import { BoardCard } from "../../ui/lists/board-card.tsx";
 import { BoardColumn } from "../../ui/lists/board-column.tsx";
 import { StatusBadge, StatusSelect } from "./lead-status.tsx";
 import { useSetFollowUp } from "./use-my-leads.ts";
@@ -60,18 +61,7 @@ interface BoardLeadProps {
 
 function BoardLead({ lead, onDrag, onOpen }: BoardLeadProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      draggable
-      onDragStart={(event) => {
-        // Firefox drags nothing without data.
-        event.dataTransfer.setData("text/plain", lead.name);
-        event.dataTransfer.effectAllowed = "move";
-        onDrag(lead);
-      }}
-      onDragEnd={() => onDrag(null)}
-      className="grid min-w-0 cursor-grab grid-cols-1 gap-2 rounded-field border border-line bg-raised p-3 text-sm active:cursor-grabbing"
-    >
+    <BoardCard name={lead.name} onDrag={(isDragged) => onDrag(isDragged ? lead : null)}>
       <div className="flex min-w-0 items-start justify-between gap-2">
         <button
           type="button"
@@ -93,6 +83,6 @@ function BoardLead({ lead, onDrag, onOpen }: BoardLeadProps) {
         </Badge>
       )}
       <StatusSelect lead={lead} compact />
-    </li>
+    </BoardCard>
   );
 }

@@ -26,7 +26,7 @@ export function BoardColumn({ label, head, count, empty, canDrop, onDrop, ...res
     setOver(true);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <section
       aria-label={label}
       onDragOver={allow}

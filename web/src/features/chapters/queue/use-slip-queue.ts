@@ -78,7 +78,7 @@ function useSendAll(user: { _id: string } | null) {
   const client = useQueryClient();
   const owner = user?._id ?? null;
   // The token that this member came with: another one may belong to somebody else.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is read again for each answer of the session
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the token is read again for each answer of the session
   const token = useMemo(() => memberToken(), [user]);
   return useCallback(
     async (own?: string): Promise<Map<string, Outcome>> => {

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { BoardCard } from "../../../ui/lists/board-card.tsx";
 import { factsText, waitingOf } from "./board-words.ts";
 import { MatchButton } from "./match-reasons.tsx";
 import { MoveMenu } from "./move-menu.tsx";
@@ -31,22 +32,10 @@ export function ApplicantCard(props: ApplicantCardProps) {
   const [now] = useState(() => new Date());
   const waiting = waitingOf(applicant, now);
   return (
-    // Dragging is the mouse's way alone; the menu and the keys do the same for everybody.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      draggable={onDrag !== undefined && canMove}
-      onDragStart={(event) => {
-        // Firefox drags nothing without data.
-        event.dataTransfer.setData("text/plain", name);
-        event.dataTransfer.effectAllowed = "move";
-        onDrag?.(applicant);
-      }}
-      onDragEnd={() => onDrag?.(null)}
-      className={cn(
-        "grid min-w-0 grid-cols-1 gap-2 rounded-field border border-line bg-raised p-3 text-sm",
-        onDrag && canMove && "cursor-grab active:cursor-grabbing",
-        chosen.has(_id) && "border-brand",
-      )}
+    <BoardCard
+      name={name}
+      onDrag={onDrag && canMove ? (isDragged) => onDrag(isDragged ? applicant : null) : undefined}
+      className={cn(chosen.has(_id) && "border-brand")}
     >
       <div className="flex min-w-0 items-start gap-2.5 pointer-coarse:items-center">
         <Checkbox
@@ -95,6 +84,6 @@ export function ApplicantCard(props: ApplicantCardProps) {
           <MoveMenu name={name} stage={stage} onMove={(to) => onMove(applicant, to)} />
         </span>
       </div>
-    </li>
+    </BoardCard>
   );
 }
