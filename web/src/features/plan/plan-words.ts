@@ -13,7 +13,7 @@ export const PLAN_WORDS = {
   until: "Until",
   renewNow: "Renew now and the next year follows without a gap. Nothing renews by itself.",
   renewFrom: (day: string) =>
-    `It does not renew by itself. You can renew it from ${day}; when it ends, nothing is deleted.`,
+    `Premium does not renew by itself. You can renew it from ${day}; when it ends, nothing is deleted.`,
   notLoaded: "Your plan did not load",
   loading: "Loading your plan",
 } as const;
@@ -35,7 +35,7 @@ export const UPGRADE_WORDS = {
   writeToUs: "Write to us to upgrade.",
   billing: "Billing details for the invoice",
   test: "Test payment: this product runs with its test gateway, so no money is taken.",
-  conditions: "GST included. It does not renew by itself.",
+  conditions: "GST included. Premium does not renew by itself.",
   terms: "Terms",
   and: "and",
   refunds: "refunds within 7 days",
@@ -73,7 +73,7 @@ export const REFUND_WORDS = {
 
 export const BILLING_WORDS = {
   title: "Billing details",
-  description: "For your next invoice. Those you have stay as they are.",
+  description: "For your next invoice. Earlier invoices stay as they are.",
   name: "Billing name",
   address: "Billing address",
   state: "State",
