@@ -6,8 +6,7 @@ const retry = process.env.CI === "true" ? 1 : 0;
  * These limits only end tests that hang. With much other work on the machine a test may take twenty times as long as
  * alone, so no test is judged by the clock.
  */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
-const longLimits = { testTimeout: 300_000, hookTimeout: 300_000 };
+const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 const expect = { poll: { timeout: 60_000, interval: 20 } };
 
 export default defineConfig({
@@ -44,7 +43,7 @@ export default defineConfig({
           name: "process",
           include: ["server/src/**/*.process.test.ts"],
           retry,
-          ...longLimits,
+          ...limits,
           expect,
         },
       },
@@ -54,7 +53,7 @@ export default defineConfig({
           name: "walks",
           include: ["walks/*.test.ts"],
           retry,
-          ...longLimits,
+          ...limits,
         },
       },
     ],

@@ -52,5 +52,5 @@ const READER = `
 `;
 
 /** A few bytes in the right place can declare millions of frames. Null if it cannot be read. */
-export const inspectVideo = (file: Blob, bounds: InspectionBounds, giveUpAfterMs?: number) =>
-  readInThread<InspectedVideo>(READER, "mediabunny", { blob: file.slice(), bounds }, giveUpAfterMs);
+export const inspectVideo = (file: Blob, bounds: InspectionBounds, mostCpuMs?: number) =>
+  readInThread<InspectedVideo>(READER, "mediabunny", { blob: file.slice(), bounds }, mostCpuMs);

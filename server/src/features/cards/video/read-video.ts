@@ -33,9 +33,9 @@ const BOUNDS = { mostSeconds: LONGEST, mostTracks: 8, mostPackets: 60_000 };
 const WIDEST = 7680;
 
 /** Reads the whole file to find out what it really is; refuses it, with the reason, unless a card can show it. */
-export async function readVideo(file: File, giveUpAfterMs?: number): Promise<VideoFacts> {
+export async function readVideo(file: File, mostCpuMs?: number): Promise<VideoFacts> {
   if (file.size > MAX_VIDEO_BYTES) throw fileTooLarge(VIDEO_TEXT.tooLarge);
-  const found = await inspectVideo(file, BOUNDS, giveUpAfterMs);
+  const found = await inspectVideo(file, BOUNDS, mostCpuMs);
   const type = typeOf(found, file);
   if (!found || found.tracks.length === 0) throw unreadableFile();
   const picture = found.tracks.find(({ kind }) => kind === "video");
