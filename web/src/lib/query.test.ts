@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, ApiError } from "./api.ts";
 import { standInForBrowser } from "./browser.fixtures.ts";
@@ -57,4 +58,23 @@ test("what was asked for before a change does not undo it: it is read again", as
   answers[1]?.("chosen by Sneha, seen by the company");
   expect(await asked).toBe("chosen by Sneha, seen by the company");
   expect(client.getQueryData(times.queryKey)).toBe("chosen by Sneha, seen by the company");
+});
+
+test("a first read that was asked for before a change is read again after it", async () => {
+  const client = createQueryClient();
+  const answers: ((job: string) => void)[] = [];
+  const job = {
+    queryKey: ["job"],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  };
+  const watching = new QueryObserver(client, job).subscribe(() => {});
+  await client.invalidateQueries({ queryKey: job.queryKey, refetchType: "none" });
+  void client.invalidateQueries({ queryKey: job.queryKey });
+  expect(answers).toHaveLength(1);
+  answers[0]?.("not saved");
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.("saved by Ravi");
+  await vi.waitFor(() => expect(client.getQueryData(job.queryKey)).toBe("saved by Ravi"));
+  expect(answers).toHaveLength(2);
+  watching();
 });

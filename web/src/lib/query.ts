@@ -1,16 +1,16 @@
 import type { Api } from "@cardplaza/contract/api";
 import type { CallArgument, Answered } from "@cardplaza/contract/endpoint";
-import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { type Query, QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api.ts";
 
 type Reads = { [K in keyof Api as K extends `GET ${string}` ? K : never]: Api[K] };
 
-type Query<K extends keyof Reads> = (
+type ReadOf<K extends keyof Reads> = (
   input: CallArgument<Reads[K]>,
 ) => ReturnType<typeof queryOptions<Answered<Reads[K]>, Error, Answered<Reads[K]>, [K, unknown]>>;
 
 /** Every read as a query: `useQuery(query["GET /api/home"]())`. */
-export const query = new Proxy({} as { [K in keyof Reads]: Query<K> }, {
+export const query = new Proxy({} as { [K in keyof Reads]: ReadOf<K> }, {
   get: (_target, key: keyof Reads) => (input: never) => ({
     queryKey: [key, input ?? null],
     queryFn: () => (Reflect.get(api, key) as (input: unknown) => Promise<unknown>)(input),
@@ -49,14 +49,24 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** What is being read while a change is shown was asked for before the change, and would undo it on the screen. */
+/**
+ * What is being read during a change was asked for before it, and would undo the change on the screen. So it is read
+ * again: at once if the change is shown already, and after a first read, which an invalidation does not repeat.
+ */
 function readAgainAfterWrites(client: QueryClient): void {
+  const askedTooEarly = new WeakSet<Query>();
+  // A failure is the query's own state.
+  const readAgain = (read: Query, options?: Parameters<Query["fetch"]>[1]) =>
+    void read.fetch(undefined, options).catch(() => {});
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
-    const { fetchStatus, fetchMeta } = event.query.state;
-    if (fetchStatus === "idle") return;
-    const meta = fetchMeta ?? undefined;
-    // A failure is the query's own state.
-    event.query.fetch(undefined, { cancelRefetch: true, ...(meta && { meta }) }).catch(() => {});
+    if (event.type !== "updated") return;
+    const { action, query: read } = event;
+    const { data, fetchStatus, fetchMeta } = read.state;
+    const isReading = fetchStatus !== "idle";
+    if (action.type === "invalidate" && isReading && data === undefined) askedTooEarly.add(read);
+    if (action.type !== "success") return;
+    if (!action.manual && askedTooEarly.delete(read)) readAgain(read);
+    if (action.manual && isReading)
+      readAgain(read, { cancelRefetch: true, ...(fetchMeta && { meta: fetchMeta }) });
   });
 }
