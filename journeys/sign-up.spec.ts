@@ -152,10 +152,11 @@ test.describe("signing up", () => {
 
       const token = await storedToken(page);
       const card = { name: "Meera Shah", company: "Shah Sweets", role: "Owner", phone: mobile };
-      await page.request.post("/api/business-cards", {
+      const made = await page.request.post("/api/business-cards", {
         headers: { authorization: `Bearer ${token}` },
         data: card,
       });
+      expect(made.status(), await made.text()).toBe(201);
       await page.reload();
       await expect(ask).toBeVisible();
       await page.getByRole("button", { name: "Add e-mail" }).click();
