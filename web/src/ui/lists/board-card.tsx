@@ -12,7 +12,7 @@ interface BoardCardProps {
 
 /** A card of a board. Dragging is the mouse's way alone: a menu or a select on the card does the same for everybody. */
 export const BoardCard = ({ name, onDrag, className, children }: BoardCardProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the mouse's way alone
   <li
     draggable={onDrag !== undefined}
     onDragStart={(event) => {

@@ -26,7 +26,7 @@ export function BoardColumn({ label, head, count, empty, canDrop, onDrop, ...res
     setOver(true);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a mouse drops cards here
     <section
       aria-label={label}
       onDragOver={allow}
