@@ -39,6 +39,9 @@ import { jobs } from "./jobs/jobs.ts";
 import { resumes } from "./jobs/resumes.ts";
 import { leaderboard } from "./chapters/leaderboard.ts";
 import { landing } from "./home/landing.ts";
+import { outsideAnswers } from "./outside-answers/outside-answers.ts";
+import { push } from "./push/push.ts";
+import { toAnswer } from "./to-answer/to-answer.ts";
 import { leads } from "./leads/leads.ts";
 import { legalDetails } from "./policies/legal-details.ts";
 import { listingPages } from "./directory/listing-pages.ts";
@@ -114,6 +117,9 @@ export const api = {
   ...jobAlerts,
   ...landing,
   ...leads,
+  ...outsideAnswers,
+  ...push,
+  ...toAnswer,
   ...legalDetails,
   ...listingPages,
   ...listings,

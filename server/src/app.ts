@@ -47,6 +47,9 @@ import { listingHandlers } from "./features/directory/listings/listings.routes.t
 import { liveHandlers } from "./platform/live/live.routes.ts";
 import { moderationHandlers } from "./features/moderation/moderation.routes.ts";
 import { notificationHandlers } from "./features/notifications/notifications.routes.ts";
+import { outsideAnswerHandlers } from "./features/outside-answers/outside-answers.routes.ts";
+import { pushHandlers } from "./features/push/push.routes.ts";
+import { toAnswerHandlers } from "./features/to-answer/to-answer.routes.ts";
 import { placeHandlers } from "./features/places/places.routes.ts";
 import { pagePictureHandlers } from "./pages/pictures/page-pictures.routes.ts";
 import { policyHandlers } from "./features/policies/policies.routes.ts";
@@ -119,6 +122,9 @@ export const handlers: AllHandlers = {
   ...moderationHandlers,
   ...notificationHandlers,
   ...oidcHandlers,
+  ...outsideAnswerHandlers,
+  ...pushHandlers,
+  ...toAnswerHandlers,
   ...placeHandlers,
   ...pagePictureHandlers,
   ...policyHandlers,

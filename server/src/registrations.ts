@@ -22,6 +22,10 @@ import { searchRegistration } from "./features/search/search.registration.ts";
 import { seoRegistration } from "./features/seo/seo.registration.ts";
 import { supportRegistration } from "./features/support/support.registration.ts";
 import { uploadsRegistration } from "./features/uploads/uploads.registration.ts";
+import { inboundMailRegistration } from "./features/inbound-mail/inbound-mail.registration.ts";
+import { outsideAnswersRegistration } from "./features/outside-answers/outside-answers.registration.ts";
+import { pushRegistration } from "./features/push/push.registration.ts";
+import { toAnswerRegistration } from "./features/to-answer/to-answer.registration.ts";
 import type { Registration } from "./registry/registration.ts";
 
 /** What each room registers, from the ground floor up (see ARCHITECTURE.md). A new room adds one line. */
@@ -31,12 +35,16 @@ export const registrations: readonly Registration[] = [
   accountsRegistration,
   uploadsRegistration,
   moderationRegistration,
+  pushRegistration,
   notificationsRegistration,
   planRegistration,
   accountDataRegistration,
   seoRegistration,
   searchRegistration,
   reviewsRegistration,
+  toAnswerRegistration,
+  outsideAnswersRegistration,
+  inboundMailRegistration,
   enquiriesRegistration,
   cardsRegistration,
   leadsRegistration,

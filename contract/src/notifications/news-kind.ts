@@ -25,6 +25,10 @@ export interface NewsKind<Values extends object = never> {
   label: string;
   /** Whether it is also mailed until the member chooses. If absent, the default of its type. */
   emailByDefault?: boolean;
+  /** Somebody waits for the recipient's answer: also pushed until the member chooses. */
+  waits?: true;
+  /** Also sent as an SMS to members without a device that gets pushes: a new lead or enquiry. */
+  sms?: true;
   /** The room sends its own mail, which no setting switches off. The settings do not list it. */
   mailedApart?: true;
   /** The settings list it, but its room sends the mail: one with all the news of a day. */

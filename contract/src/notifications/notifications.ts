@@ -20,23 +20,58 @@ export type Notification = z.infer<typeof Notification>;
 /** The name of a kind, such as `lead.received`. */
 const Kind = z.string().max(60);
 
+/** How a notice also comes, besides the bell. */
+const Ways = { email: z.boolean(), push: z.boolean(), sms: z.boolean() };
+
+/** In the member's zone. Pushes and SMS wait for the end; `from` may be later than `to`, over midnight. */
+export const QuietHours = z.object({
+  from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00."),
+  to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 07:30."),
+  zone: z.string().max(60),
+});
+export type QuietHours = z.infer<typeof QuietHours>;
+
 /**
- * Notifications always show in the product; by e-mail it is each member's choice. A type is a group of kinds: it is on
- * while one of them is, and switching it switches all of them.
+ * Notifications always show in the product; by e-mail, push and SMS it is each member's choice. A type is a group of
+ * kinds: it is on while one of them is, and switching it switches all of them.
  */
 export const NotificationSettings = z.object({
   types: z.array(z.object({ type: NotificationType, inApp: z.literal(true), email: z.boolean() })),
-  kinds: z.array(z.object({ kind: Kind, type: NotificationType, email: z.boolean() })),
+  kinds: z.array(
+    z.object({
+      kind: Kind,
+      type: NotificationType,
+      ...Ways,
+      /** It can come by SMS: a new lead or a new enquiry. */
+      canSms: z.boolean(),
+      /** Somebody waits for the member's answer. */
+      waits: z.boolean(),
+    }),
+  ),
+  quietHours: QuietHours.nullable(),
+  /** Names and words of others show on a locked screen. */
+  lockScreenText: z.boolean(),
+  /** What can reach the member now: a device with push, a proven mobile where SMS are sent. */
+  reaches: z.object({ push: z.boolean(), sms: z.boolean() }),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 export const NotificationSettingsChange = z
   .object({
     types: z.array(z.object({ type: NotificationType, email: z.boolean() })).max(MAX_CHOICES),
-    kinds: z.array(z.object({ kind: Kind, email: z.boolean() })).max(MAX_CHOICES),
+    kinds: z
+      .array(
+        z
+          .object({ kind: Kind, ...Ways })
+          .partial()
+          .required({ kind: true }),
+      )
+      .max(MAX_CHOICES),
+    quietHours: QuietHours.nullable(),
+    lockScreenText: z.boolean(),
   })
   .partial()
-  .refine(({ types, kinds }) => types ?? kinds, "Name at least one type or kind.");
+  .refine((change) => Object.keys(change).length > 0, "Name at least one change.");
 export type NotificationSettingsChange = z.infer<typeof NotificationSettingsChange>;
 
 export const notifications = endpoints({
@@ -67,12 +102,12 @@ export const notifications = endpoints({
     returns: Notification,
   },
   "GET /api/notification-settings": {
-    summary: "Which notifications also come by e-mail",
+    summary: "Which notifications also come by e-mail, push and SMS, and when",
     auth: "member",
     returns: NotificationSettings,
   },
   "PUT /api/notification-settings": {
-    summary: "Choose which notifications also come by e-mail",
+    summary: "Choose which notifications also come by e-mail, push and SMS, and when",
     auth: "member",
     body: NotificationSettingsChange,
     returns: NotificationSettings,

@@ -8,11 +8,13 @@ import type { Change, ChangeContext } from "./changed.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { LeadFigures } from "./lead-figures.ts";
 import type { AnyModerated } from "./moderated.ts";
+import type { OutsideAnswerKind } from "./outside-answer-target.ts";
 import type { PingedPages } from "./pinged-pages.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
 import type { Sitemap } from "./sitemap.ts";
+import type { ToAnswerPart } from "./to-answer-part.ts";
 
 /**
  * What a room registers with the rooms below it: one file in the room, one line in `registrations.ts`. A room
@@ -35,6 +37,10 @@ export interface Registration {
   /** Inboxes of enquiries, besides their own, that a member may read and answer now. */
   inboxes?: (db: Db, memberId: string) => Promise<Inbox[]>;
   reports?: ReportTarget[];
+  /** What waits for a member's answer. */
+  toAnswer?: ToAnswerPart[];
+  /** What a member can answer by phone, WhatsApp or mail. */
+  outsideAnswers?: OutsideAnswerKind[];
   /** What administrators decide on. */
   moderated?: AnyModerated[];
   /** By kind: the id column of its table, for rows that refer to a kind and an id. */

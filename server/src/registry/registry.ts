@@ -1,4 +1,5 @@
 import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { OutsideAnswerTarget } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import { SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../platform/database.ts";
@@ -7,11 +8,13 @@ import type { AccountPart } from "./account-part.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
 import type { AnyModerated } from "./moderated.ts";
+import type { OutsideAnswerKind } from "./outside-answer-target.ts";
 import type { PingedPages } from "./pinged-pages.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
 import type { Sitemap } from "./sitemap.ts";
+import type { ToAnswerPart } from "./to-answer-part.ts";
 
 /** What all rooms have registered. */
 export interface Registry {
@@ -30,6 +33,9 @@ export interface Registry {
   /** Inboxes of enquiries that the member reads besides their own. */
   inboxesOf: (db: Db, memberId: string) => Promise<Inbox[]>;
   reportTarget: (type: string) => ReportTarget;
+  /** What waits for a member's answer, from the ground up. */
+  toAnswer: readonly ToAnswerPart[];
+  outsideAnswerKind: (type: OutsideAnswerTarget) => OutsideAnswerKind;
   /** What administrators decide on, from the ground up. */
   moderated: readonly AnyModerated[];
   /** Whom a live event concerns. Throws for a kind that no room registered. */
@@ -60,6 +66,8 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
       return inboxes;
     },
     reportTarget: byType(all("reports").flat()),
+    toAnswer: all("toAnswer").flat(),
+    outsideAnswerKind: byType(all("outsideAnswers").flat()),
     moderated: all("moderated").flat(),
     audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),

@@ -28,7 +28,13 @@ export function changeSettings(
       await deleteUnsubscribedAddress(tx, email, ctx.now);
     }
     await saveTypeChoices(tx, id, new Map(types.map((choice) => [choice.type, choice.email])));
-    await saveKindChoices(tx, id, new Map(kinds.map((choice) => [knownKind(choice.kind), choice.email])));
+    await saveKindChoices(
+      tx,
+      id,
+      new Map(
+        kinds.flatMap(({ kind, email }) => (email === undefined ? [] : [[knownKind(kind), email] as const])),
+      ),
+    );
     return present(await choicesInForce(ctx, tx));
   });
 }
@@ -52,5 +58,16 @@ const present = (choices: EmailChoices): NotificationSettings => ({
     inApp: true,
     email: newsOfType(type).some((kind) => choices.get(kind)),
   })),
-  kinds: [...choices].map(([kind, email]) => ({ kind, type: newsKind(kind).type, email })),
+  kinds: [...choices].map(([kind, email]) => ({
+    kind,
+    type: newsKind(kind).type,
+    email,
+    push: false,
+    sms: false,
+    canSms: Boolean(newsKind(kind).sms),
+    waits: Boolean(newsKind(kind).waits),
+  })),
+  quietHours: null,
+  lockScreenText: false,
+  reaches: { push: false, sms: false },
 });

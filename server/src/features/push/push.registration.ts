@@ -1,0 +1,3 @@
+import type { Registration } from "../../registry/registration.ts";
+
+export const pushRegistration: Registration = {};
