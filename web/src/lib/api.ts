@@ -52,6 +52,10 @@ export const apiOnce = (idempotencyKey: string) =>
       callApi(key, input ?? {}, { "Idempotency-Key": idempotencyKey }),
   });
 
+/** A call that the server itself named, with its path filled in. */
+export const callPath = (method: "PATCH" | "POST", path: string, body: unknown) =>
+  callApi(`${method} ${path}`, { body });
+
 async function callApi(key: string, input: Input, headers?: Record<string, string>): Promise<unknown> {
   const [method = "GET", pattern = ""] = key.split(" ");
   const path = fillPath(pattern, input.params) + queryText(input.query);

@@ -6,11 +6,13 @@ import { NetworkConnections } from "./network-connections.tsx";
 import { NetworkFeed } from "./network-feed.tsx";
 import { NetworkFrame } from "./network-frame.tsx";
 import { readNetworkTab } from "./network-menu.ts";
+import { NetworkToAnswer } from "./network-to-answer.tsx";
 
 /** The tabs of ConnectIn: each shows the same part as its screen in Plazy. */
 export default function ConnectInPage() {
   const [search] = useSearchParams();
   const tab = readNetworkTab(search.get("tab"));
+  if (tab === "to-answer") return <NetworkToAnswer />;
   if (tab === "connections") return <NetworkConnections area="connect-in" />;
   if (tab === "job-portal")
     return (

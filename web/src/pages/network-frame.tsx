@@ -5,7 +5,7 @@ import { useSession } from "../lib/session.ts";
 import { MenuFrame } from "../site/menu-frame.tsx";
 import { SideMenu } from "../site/side-menu.tsx";
 import { useSideMenu } from "../site/use-side-menu.ts";
-import { networkBar, networkMenu, type NetworkArea, type NetworkTab } from "./network-menu.ts";
+import { networkMenu, type NetworkArea, type NetworkTab } from "./network-menu.ts";
 
 export const FEED_SHELL: Record<NetworkArea, FeedShell> = {
   "connect-in": CONNECT_IN_FEED,
@@ -36,7 +36,6 @@ export function NetworkFrame({ area, current, children }: NetworkFrameProps) {
       menuWidth="w-52"
       title={name}
       label={name}
-      bar={networkBar({ area, current })}
     >
       {children}
     </MenuFrame>

@@ -1,4 +1,5 @@
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
+import { TO_ANSWER_PATH } from "@cardplaza/contract/to-answer/to-answer-words";
 import {
   Bell,
   Bookmark,
@@ -8,6 +9,7 @@ import {
   Compass,
   Handshake,
   IdCard,
+  ListChecks,
   type LucideIcon,
   MessagesSquare,
   Newspaper,
@@ -15,16 +17,18 @@ import {
   UserRound,
   UsersRound,
 } from "lucide-react";
+import { TO_ANSWER_WORDS } from "../features/to-answer/to-answer-words.ts";
 import type { MenuEntry, MenuGroup } from "../site/side-menu.tsx";
 
 /** The two areas of a member that show the same parts: each has its own address for them. */
 export type NetworkArea = "connect-in" | "plazy";
 
-/** The tabs in order, named as in ConnectIn. */
-const NETWORK_TABS = ["my-feed", "explore", "connections", "job-portal", "bookmarks"] as const;
+/** The tabs in order, named as in ConnectIn. What waits for the member has one address in both areas. */
+const NETWORK_TABS = ["to-answer", "my-feed", "explore", "connections", "job-portal", "bookmarks"] as const;
 export type NetworkTab = (typeof NETWORK_TABS)[number];
 
 const TABS: Record<NetworkTab, { label: string; icon: LucideIcon; plazy: string }> = {
+  "to-answer": { label: TO_ANSWER_WORDS.title, icon: ListChecks, plazy: TO_ANSWER_PATH },
   "my-feed": { label: "My feed", icon: Newspaper, plazy: "/plazy/feed" },
   explore: { label: "Explore", icon: Compass, plazy: "/plazy/explore" },
   connections: { label: "Connections", icon: UsersRound, plazy: "/plazy/connections" },
@@ -39,7 +43,7 @@ const ENQUIRIES: MenuEntry = { label: "Enquiries", icon: MessagesSquare, to: "/b
 export const readNetworkTab = (tab: string | null): NetworkTab =>
   NETWORK_TABS.find((each) => each === tab) ?? "my-feed";
 
-const tabEntry = (area: NetworkArea, tab: NetworkTab, current: NetworkTab): MenuEntry => ({
+const tabEntry = (area: NetworkArea, tab: NetworkTab, current: NetworkTab | null): MenuEntry => ({
   label: TABS[tab].label,
   icon: TABS[tab].icon,
   to: area === "plazy" ? TABS[tab].plazy : `/connect-in?tab=${tab}`,
@@ -48,15 +52,15 @@ const tabEntry = (area: NetworkArea, tab: NetworkTab, current: NetworkTab): Menu
 
 interface NetworkMenu {
   area: NetworkArea;
-  current: NetworkTab;
+  /** Null outside of it. */
+  current: NetworkTab | null;
+  hasCompany: boolean;
+  /** Further places of the member. */
+  own?: MenuEntry[];
 }
 
 /** The sidebar: only what there is. */
-export function networkMenu({
-  area,
-  current,
-  hasCompany,
-}: NetworkMenu & { hasCompany: boolean }): MenuGroup[] {
+export function networkMenu({ area, current, hasCompany, own = [] }: NetworkMenu): MenuGroup[] {
   return [
     {
       title: "Network",
@@ -79,15 +83,8 @@ export function networkMenu({
               { label: "My jobs", icon: ClipboardList, to: "/my-jobs" },
             ]
           : []),
+        ...own,
       ],
     },
   ];
 }
-
-/** The few of daily use, for the bar at the foot of a phone. */
-export const networkBar = ({ area, current }: NetworkMenu) => [
-  { ...tabEntry(area, "my-feed", current), short: "Feed" },
-  { ...tabEntry(area, "connections", current), short: "People" },
-  ENQUIRIES,
-  CHAPTERS,
-];

@@ -8,6 +8,7 @@ import type { Viewer } from "../lib/use-viewer.ts";
 
 // Only needed for members.
 const KnownViewer = lazyWithQueries(() => import("./known-viewer.tsx").then((module) => module.KnownViewer));
+const MemberParts = lazyWithQueries(() => import("./member-parts.tsx").then((module) => module.MemberParts));
 const NewTermsGate = lazyWithQueries(() =>
   import("../features/policies/new-terms-gate.tsx").then((module) => module.NewTermsGate),
 );
@@ -42,6 +43,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <ComingScreen />
       </main>
       <Footer />
+      {status === "member" && (
+        <Suspense>
+          <MemberParts viewer={known} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,16 +1,21 @@
 import { Ellipsis } from "lucide-react";
 import { Link } from "react-router";
+import { CountBadge } from "../ui/badge.tsx";
 import { cn } from "../ui/class-names.ts";
 import type { MenuEntry } from "./side-menu.tsx";
 
 export interface BottomBarEntry extends MenuEntry {
   /** What fits under the icon; the whole label is read out. */
   short?: string;
+  /** How many wait there. */
+  count?: number;
 }
 
 interface BottomBarProps {
   label: string;
   entries: BottomBarEntry[];
+  /** On every screen of a member; the style sheet hides it where the screen has a bar of its own. */
+  isEverywhere?: boolean;
   isMoreOpen: boolean;
   onMore: () => void;
 }
@@ -22,16 +27,16 @@ const CELL =
  * What a member uses daily, in reach of the thumb; More opens the whole menu. The style sheet leaves
  * room for it at the end of the page, and `BOTTOM_BAR_SPACE` keeps other bars above it.
  */
-export function BottomBar({ label, entries, isMoreOpen, onMore }: BottomBarProps) {
+export function BottomBar({ label, entries, isEverywhere = false, isMoreOpen, onMore }: BottomBarProps) {
   return (
     <nav
       aria-label={label}
-      data-bottom-bar=""
+      {...(isEverywhere ? { "data-member-bar": "" } : { "data-bottom-bar": "" })}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-1 pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <ul className="mx-auto flex max-w-lg">
         {entries.map((entry) => (
-          <li key={entry.label} className="flex-1">
+          <li key={entry.to} className="flex-1">
             <Cell {...entry} />
           </li>
         ))}
@@ -55,7 +60,15 @@ export function BottomBar({ label, entries, isMoreOpen, onMore }: BottomBarProps
 /** On an ancestor of the content: the height that sticky bars inside leave free. */
 export const BOTTOM_BAR_SPACE = "[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))]";
 
-function Cell({ label, short = label, icon: Icon, to, isCurrent = false, onLocked }: BottomBarEntry) {
+function Cell({
+  label,
+  short = label,
+  count = 0,
+  icon: Icon,
+  to,
+  isCurrent = false,
+  onLocked,
+}: BottomBarEntry) {
   if (onLocked) {
     return (
       <button
@@ -76,7 +89,10 @@ function Cell({ label, short = label, icon: Icon, to, isCurrent = false, onLocke
       aria-current={isCurrent ? "page" : undefined}
       className={cn(CELL, isCurrent ? "text-brand-strong" : "text-muted")}
     >
-      <Icon aria-hidden="true" />
+      <span className="relative">
+        <Icon aria-hidden="true" />
+        <CountBadge count={count} className="absolute -top-2 left-3 h-4.5 min-w-4.5 px-1 text-[11px]" />
+      </span>
       {short}
     </Link>
   );

@@ -16,7 +16,8 @@ interface MenuFrameProps {
   title: string;
   /** Where the member is, on the button that opens a hidden menu. */
   label: string;
-  bar: BottomBarEntry[];
+  /** Of the area itself; without it the bar of all members' screens is there. */
+  bar?: BottomBarEntry[];
   children: ReactNode;
 }
 
@@ -25,7 +26,7 @@ export function MenuFrame({ state, menu, menuWidth, title, label, bar, children 
   const { isSheet, isOpen, setOpen } = state;
   return (
     <>
-      <div className={cn(PAGE_WIDTH, "flex flex-1 gap-8 py-6 sm:py-8", isSheet && BOTTOM_BAR_SPACE)}>
+      <div className={cn(PAGE_WIDTH, "flex flex-1 gap-8 py-6 sm:py-8", isSheet && bar && BOTTOM_BAR_SPACE)}>
         {!isSheet && isOpen && (
           <aside aria-label="Sections" className={cn(menuWidth, "shrink-0")}>
             <div className="sticky top-20 -mx-1 max-h-[calc(100dvh-6rem)] overflow-y-auto px-1 pb-1">
@@ -48,7 +49,7 @@ export function MenuFrame({ state, menu, menuWidth, title, label, bar, children 
           {children}
         </div>
       </div>
-      {isSheet && (
+      {isSheet && bar && (
         <BottomBar label="Daily tools" entries={bar} isMoreOpen={isOpen} onMore={() => setOpen(true)} />
       )}
       <Sheet open={isSheet && isOpen} onOpenChange={setOpen}>

@@ -8,10 +8,21 @@ const IS_BESIDE = "(min-width: 1024px)";
 const TOGGLE_EVENTS = ["toggle-sidebar", "toggle-dbc-sidebar"];
 
 export interface SideMenuState {
-  /** The screen is too small for a menu beside the content. */
   isSheet: boolean;
   isOpen: boolean;
   setOpen: (open: boolean) => void;
+}
+
+/** The screen is too small for a menu beside the content. */
+export function useIsSmall(): boolean {
+  const [isSmall, setSmall] = useState(() => !matchMedia(IS_BESIDE).matches);
+  useEffect(() => {
+    const media = matchMedia(IS_BESIDE);
+    const follow = () => setSmall(!media.matches);
+    media.addEventListener("change", follow);
+    return () => media.removeEventListener("change", follow);
+  }, []);
+  return isSmall;
 }
 
 export function useSideMenu(): SideMenuState {
@@ -19,14 +30,8 @@ export function useSideMenu(): SideMenuState {
   // Open on this very page: choosing a section closes the sheet.
   const [sheetOn, setSheetOn] = useState<string | null>(null);
   const [isHidden, setHidden] = useState(false);
-  const [isSheet, setSheet] = useState(() => !matchMedia(IS_BESIDE).matches);
+  const isSheet = useIsSmall();
 
-  useEffect(() => {
-    const media = matchMedia(IS_BESIDE);
-    const follow = () => setSheet(!media.matches);
-    media.addEventListener("change", follow);
-    return () => media.removeEventListener("change", follow);
-  }, []);
   useEffect(() => {
     const toggle = () => {
       if (isSheet) setSheetOn((now) => (now === key ? null : key));

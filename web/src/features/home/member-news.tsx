@@ -1,11 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { meetingPath } from "@cardplaza/contract/chapters/chapter-words";
 import { appointmentInWords } from "@cardplaza/contract/date-words";
-import { Handshake, IdCard, Inbox, type LucideIcon, Newspaper } from "lucide-react";
+import { TO_ANSWER_PATH } from "@cardplaza/contract/to-answer/to-answer-words";
+import { Handshake, IdCard, Inbox, ListChecks, type LucideIcon, Newspaper } from "lucide-react";
 import { Link } from "react-router";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { OWN_CARDS } from "../cards/card-data.ts";
+import { useNow } from "../notifications/use-now.ts";
+import { nextInWords } from "../to-answer/clock.ts";
+import { countText } from "../to-answer/count-text.ts";
+import { TO_ANSWER_WORDS } from "../to-answer/to-answer-words.ts";
+import { useToAnswer, useToAnswerNews } from "../to-answer/use-to-answer.ts";
 import { type NextMeeting, nextMeetingsQuery } from "../chapters/my-chapters.ts";
 
 interface Waiting {
@@ -36,16 +42,20 @@ export function MemberNews({ name }: { name: string }) {
   );
 }
 
-/** What a member should look at, the card first, and the feed where nothing waits; undefined until it is known. */
+/** What a member should look at, what waits for an answer first; undefined until it is known. */
 function useWaiting(): Waiting[] | undefined {
   const cards = useQuery(OWN_CARDS);
   const enquiries = useQuery({ ...query["GET /api/enquiries/unread-count"](), staleTime: 0 });
   const meetings = useQuery(nextMeetingsQuery());
-  if (meetings.isPending || cards.isPending || enquiries.isPending) return undefined;
+  const toAnswer = useToAnswer();
+  const now = useNow();
+  useToAnswerNews();
+  if (meetings.isPending || cards.isPending || enquiries.isPending || toAnswer.isPending) return undefined;
   const { count: received = 0, answers = 0 } = enquiries.data ?? {};
   const main = cards.data?.find(({ isOwner }) => isOwner);
   const [next] = meetings.data ?? [];
   return [
+    ...aboutToAnswer(toAnswer.count ?? 0, toAnswer.items?.[0]?.dueAt ?? null, now),
     ...(next ? [aboutMeeting(next)] : []),
     ...(cards.data ? [aboutCard(main)] : []),
     aboutEnquiries(received, answers),
@@ -54,6 +64,17 @@ function useWaiting(): Waiting[] | undefined {
       : [{ to: "/connect-in?tab=my-feed", text: "Your feed", icon: Newspaper }]),
   ];
 }
+
+const aboutToAnswer = (count: number, dueAt: string | null, now: Date): Waiting[] =>
+  count > 0
+    ? [
+        {
+          to: TO_ANSWER_PATH,
+          text: TO_ANSWER_WORDS.strip(countText(count), nextInWords(dueAt, now)),
+          icon: ListChecks,
+        },
+      ]
+    : [];
 
 /** What came in goes before answers to what was sent. */
 function aboutEnquiries(received: number, answers: number): Waiting {

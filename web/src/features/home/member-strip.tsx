@@ -6,6 +6,9 @@ import { cn } from "../../ui/class-names.ts";
 import { FirstMinute } from "../people/first-minute/late-first-minute.tsx";
 
 const MemberNews = latePart(() => import("./member-news.tsx").then((module) => module.MemberNews));
+const OpenQuestions = latePart(() =>
+  import("../outside-answers/outside-answers.tsx").then((module) => module.OpenQuestions),
+);
 
 /** For members: what waits for them. Its place is held from the first paint, so that nothing moves. */
 export function MemberStrip() {
@@ -19,6 +22,9 @@ export function MemberStrip() {
           <MemberNews name={user.name} />
         </Suspense>
       </Strip>
+      <Suspense>
+        <OpenQuestions className={cn(PAGE_WIDTH, "py-4")} />
+      </Suspense>
       <FirstMinute className={cn(PAGE_WIDTH, "py-5")} />
     </>
   );

@@ -3,6 +3,7 @@ import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { dialled, readablePhone } from "@cardplaza/contract/phones";
 import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
 import type { LeadDetail } from "@cardplaza/contract/leads/received-leads";
+import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import { Contact, IdCard, Mail, Phone, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -14,7 +15,10 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet, SheetContent } from "../../ui/overlays/sheet.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { problemText } from "../../lib/problem-text.ts";
+import { WhatsAppButton } from "../../ui/whats-app-button.tsx";
 import { GiveAsReferral, GivenReferrals } from "../enquiries/give-as-referral.tsx";
+import { OutsideAnswers } from "../outside-answers/outside-answers.tsx";
+import { wentOutside } from "../outside-answers/went-outside.ts";
 import { LeadDuplicates } from "./lead-duplicates.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadReminder } from "./lead-reminder.tsx";
@@ -23,7 +27,6 @@ import { LeadTags } from "./lead-tags.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { MergeUndo } from "./merge-undo.tsx";
 import { useDeleteLead, useLead, useSaveContact } from "./use-lead.ts";
-import { useWriteToLead } from "./write-to-lead.tsx";
 
 interface LeadDrawerProps {
   id: string;
@@ -56,17 +59,23 @@ export function LeadDrawer({ id, onClose, onOpen }: LeadDrawerProps) {
 
 function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<LeadDrawerProps, "id">) {
   const { lead, notes, timeline, duplicates } = detail;
+  const target = outsideTarget(lead);
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-3">
         {lead.email && (
-          <a href={`mailto:${lead.email}`} className="w-fit text-sm break-all text-brand-strong underline">
+          <a
+            href={`mailto:${lead.email}`}
+            onClick={() => wentOutside(target, "mail")}
+            className="w-fit text-sm break-all text-brand-strong underline"
+          >
             {lead.email}
           </a>
         )}
         {lead.phone && (
           <a
             href={`tel:${dialled(lead.phone)}`}
+            onClick={() => wentOutside(target, "call")}
             className="w-fit text-sm text-brand-strong tabular-nums underline"
           >
             {readablePhone(lead.phone)}
@@ -87,6 +96,7 @@ function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<Le
           <Fact label="Submitted">{momentInWords(lead.submittedDate, "reader")}</Fact>
         </dl>
         <LeadActions detail={detail} onDeleted={onClose} />
+        <OutsideAnswers type="lead" id={lead._id} />
         <GivenReferrals madeOf="lead" id={lead._id} />
       </div>
       <Part title="Status">
@@ -114,6 +124,8 @@ function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<Le
   );
 }
 
+const outsideTarget = ({ _id, name }: LeadDetail["lead"]) => ({ type: "lead" as const, id: _id, name });
+
 function LeadActions({
   detail: { lead, sentCard },
   onDeleted,
@@ -124,24 +136,29 @@ function LeadActions({
   const contact = useSaveContact(lead._id, lead.name);
   const deleting = useDeleteLead();
   const [asking, setAsking] = useState(false);
-  const whatsApp = useWriteToLead(lead);
+  const target = outsideTarget(lead);
   return (
     <div className="flex flex-wrap gap-2">
       {lead.email && (
         <Button asChild size="sm" variant="secondary">
-          <a href={`mailto:${lead.email}`}>
+          <a href={`mailto:${lead.email}`} onClick={() => wentOutside(target, "mail")}>
             <Mail /> Reply
           </a>
         </Button>
       )}
       {lead.phone && (
         <Button asChild size="sm" variant="secondary">
-          <a href={`tel:${dialled(lead.phone)}`}>
+          <a href={`tel:${dialled(lead.phone)}`} onClick={() => wentOutside(target, "call")}>
             <Phone /> Call
           </a>
         </Button>
       )}
-      {whatsApp.button}
+      <WhatsAppButton
+        size="sm"
+        phone={lead.phone}
+        text={WHATSAPP_LINE.toLead(lead.name)}
+        onPress={() => wentOutside(target, "whatsapp")}
+      />
       {sentCard && (
         <Button asChild size="sm" variant="secondary">
           <Link to={CARD_PATHS.card(sentCard.slug)}>
@@ -156,7 +173,6 @@ function LeadActions({
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         <Trash2 /> Delete
       </Button>
-      <div className="basis-full empty:hidden">{whatsApp.question}</div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -10,6 +10,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { SectionHeading } from "../cards/own-cards/section-heading.tsx";
+import { wentOutside } from "../outside-answers/went-outside.ts";
 import { useUpgradeDialog } from "../plan/use-upgrade-dialog.ts";
 
 /** What a notification opens on the free plan: the message as it was mailed. */
@@ -42,6 +43,7 @@ export function WaitingMessage({ id }: { id: string }) {
 function MessageFacts({ lead, mailedTo }: { lead: WaitingLead; mailedTo: string }) {
   const upgrade = useUpgradeDialog();
   const { email, phone, message, submittedDate } = lead;
+  const target = { type: "lead" as const, id: lead._id, name: lead.name };
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="rounded-card bg-sunken p-4 wrap-anywhere whitespace-pre-line">{message}</p>
@@ -56,14 +58,14 @@ function MessageFacts({ lead, mailedTo }: { lead: WaitingLead; mailedTo: string 
       <div className="flex flex-wrap gap-2">
         {email && (
           <Button asChild>
-            <a href={`mailto:${email}`}>
+            <a href={`mailto:${email}`} onClick={() => wentOutside(target, "mail")}>
               <Mail /> Reply by e-mail
             </a>
           </Button>
         )}
         {phone && (
           <Button asChild variant="secondary">
-            <a href={`tel:${phone}`}>
+            <a href={`tel:${phone}`} onClick={() => wentOutside(target, "call")}>
               <Phone /> Call
             </a>
           </Button>

@@ -58,7 +58,7 @@ export function ReferralCard({ referral, onOpen, onThank }: ReferralCardProps) {
       />
       <div className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
         {!isGiver && (status === "accepted" || status === "contacted") && (
-          <ProspectContact prospect={prospect} giver={referral.giver.name} />
+          <ProspectContact referral={referral} />
         )}
         <ReferralActions referral={referral} onThank={onThank} />
       </div>

@@ -17,6 +17,7 @@ import { FactRow } from "../../../ui/fact-row.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
+import { OutsideAnswers } from "../../outside-answers/outside-answers.tsx";
 import { DealTrail } from "./deal-trail.tsx";
 import { Heat } from "./heat.tsx";
 import { PartnerLine } from "./partner-line.tsx";
@@ -71,7 +72,8 @@ function OpenReferral({ referral, onThank }: { referral: Referral; onThank: () =
             .join(" · ")}
         />
         <p className="rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">{need}</p>
-        <ProspectContact prospect={prospect} giver={isGiver ? "" : referral.giver.name} />
+        <ProspectContact referral={referral} />
+        <OutsideAnswers type="referral" id={referral._id} />
         <ReferralActions referral={referral} onThank={onThank} />
         <dl className="grid grid-cols-2 gap-4 text-sm">
           <FactRow label="Warmth">

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { NearTheEnd } from "../../../ui/lists/near-the-end.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { PostsSkeleton } from "./post-list.tsx";
 
@@ -38,7 +38,7 @@ export function MorePosts({ list, end, className }: MorePostsProps) {
         <PostsSkeleton count={1} />
       ) : (
         <>
-          {isDue && <NearTheEnd onNear={() => void list.fetchNextPage()} />}
+          {isDue && <NearTheEnd within={NEAR} onNear={() => void list.fetchNextPage()} />}
           <ShowMore list={list} />
         </>
       )}
@@ -49,21 +49,4 @@ export function MorePosts({ list, end, className }: MorePostsProps) {
       )}
     </div>
   );
-}
-
-function NearTheEnd({ onNear }: { onNear: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent(onNear);
-  useEffect(() => {
-    if (!mark.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) tell();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
-  return <div ref={mark} />;
 }

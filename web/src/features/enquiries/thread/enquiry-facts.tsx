@@ -5,9 +5,11 @@ import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import { quantityText } from "@cardplaza/contract/enquiries/quantity-words";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
+import type { OutsideWay } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import type { ReactNode } from "react";
 import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
+import { wentOutside } from "../../outside-answers/went-outside.ts";
 
 /** Everything besides the words: how much, for how much, until when, and how to reach each other. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -51,28 +53,39 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
 
 /** The owner sees the buyer's contact. The buyer sees the answerer's after accepting the answer. */
 function Contact({ enquiry }: { enquiry: Enquiry }) {
-  const { side, name, email, phone, answerer, target, targetType } = enquiry;
+  const { _id, side, name, email, phone, answerer, target, targetType } = enquiry;
   const shown = side === "owner" ? { email, phone } : answerer;
   if (side === "owner" && targetType === "card" && email === null)
     return <Fact label="Contact">You'll see it once they accept your answer</Fact>;
   if (!shown) return null;
+  // The side that answers has the clock.
+  const went = (way: OutsideWay) => side === "owner" && wentOutside({ type: "enquiry", id: _id, name }, way);
   return (
     <>
       {shown.email && (
         <Fact label="E-mail">
-          <a href={`mailto:${shown.email}`} className="break-all text-brand-strong underline">
+          <a
+            href={`mailto:${shown.email}`}
+            onClick={() => went("mail")}
+            className="break-all text-brand-strong underline"
+          >
             {shown.email}
           </a>
         </Fact>
       )}
       {shown.phone && (
         <Fact label="Phone">
-          <a href={`tel:${dialled(shown.phone)}`} className="text-brand-strong underline">
+          <a
+            href={`tel:${dialled(shown.phone)}`}
+            onClick={() => went("call")}
+            className="text-brand-strong underline"
+          >
             {readablePhone(shown.phone)}
           </a>
           <WhatsAppButton
             size="sm"
             className="ml-3"
+            onPress={() => went("whatsapp")}
             // A company may have switched it off for itself.
             phone={side === "owner" || targetType === "card" ? shown.phone : null}
             text={

@@ -16,6 +16,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
+import { OutsideAnswers } from "../../outside-answers/outside-answers.tsx";
 import { CompanyLogo } from "../../companies/company-logo.tsx";
 import { InterviewCalendar } from "../interview-calendar.tsx";
 import { AppliedHistory } from "./applied-history.tsx";
@@ -81,6 +82,7 @@ export function AppliedCard({ application, isNamed }: AppliedCardProps) {
         </div>
       </header>
       <NextStep application={application} />
+      <OutsideAnswers type="application" id={application._id} isBrief={!isOpen} />
       {!hasEnded && interview?.status === "chosen" && (
         <>
           <InterviewPlace interview={interview} />

@@ -1,4 +1,5 @@
 import { dayInWords } from "@cardplaza/contract/date-words";
+import { WHATSAPP_LINE } from "@cardplaza/contract/enquiries/whats-app-to-people";
 import type { Application } from "@cardplaza/contract/jobs/application";
 import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { readablePhone } from "@cardplaza/contract/phones";
@@ -9,6 +10,9 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { FactRow } from "../../../ui/fact-row.tsx";
+import { WhatsAppButton } from "../../../ui/whats-app-button.tsx";
+import { OutsideAnswers } from "../../outside-answers/outside-answers.tsx";
+import { wentOutside } from "../../outside-answers/went-outside.ts";
 import { noticeText, paiseText, yearsText } from "./board-words.ts";
 import { MatchReasons } from "./match-reasons.tsx";
 import { PrivateNotes } from "./private-notes.tsx";
@@ -16,22 +20,40 @@ import { PrivateNotes } from "./private-notes.tsx";
 /** What the applicant wrote, how it fits, and what the team thinks of it. */
 export function ApplicationFacts({ application, jobId }: { application: Application; jobId: string }) {
   const { email, phone, city, experienceYears, noticeDays, currentCtcPaise, expectedCtcPaise } = application;
+  const { _id, name, jobTitle } = application;
+  const target = { type: "application" as const, id: _id, name };
   const { skills, cover, answers, match, card, appliedAt } = application;
   return (
     <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         {email && (
           <FactRow label="E-mail">
-            <a href={`mailto:${email}`} className="touch-area break-all text-brand-strong underline">
+            <a
+              href={`mailto:${email}`}
+              onClick={() => wentOutside(target, "mail")}
+              className="touch-area break-all text-brand-strong underline"
+            >
               {email}
             </a>
           </FactRow>
         )}
         {phone && (
           <FactRow label="Phone">
-            <a href={`tel:${phone}`} className="touch-area text-brand-strong tabular-nums underline">
-              {readablePhone(phone)}
-            </a>
+            <span className="flex flex-wrap items-center gap-3">
+              <a
+                href={`tel:${phone}`}
+                onClick={() => wentOutside(target, "call")}
+                className="touch-area text-brand-strong tabular-nums underline"
+              >
+                {readablePhone(phone)}
+              </a>
+              <WhatsAppButton
+                size="sm"
+                phone={phone}
+                text={WHATSAPP_LINE.toApplicant(name, jobTitle)}
+                onPress={() => wentOutside(target, "whatsapp")}
+              />
+            </span>
           </FactRow>
         )}
         {city && <FactRow label="City">{city}</FactRow>}
@@ -41,6 +63,7 @@ export function ApplicationFacts({ application, jobId }: { application: Applicat
         {expectedCtcPaise !== null && <FactRow label="Expected CTC">{paiseText(expectedCtcPaise)}</FactRow>}
         <FactRow label="Applied on">{dayInWords(appliedAt)}</FactRow>
       </dl>
+      <OutsideAnswers type="application" id={_id} />
       {card && (
         <Button asChild variant="secondary" size="sm" className="w-fit">
           <Link to={CARD_PATHS.card(card.slug)}>

@@ -37,6 +37,7 @@ export function SlipButtons({ mayRefer, onOpen }: SlipButtonsProps) {
       <div
         role="region"
         aria-label="New slips"
+        data-own-bar=""
         className="sticky bottom-(--bottom-bar,0px) z-10 order-last -mx-4 mt-6 grid auto-cols-fr grid-flow-col gap-1 border-t border-line bg-raised px-2 pt-1.5 pb-[max(6px,env(safe-area-inset-bottom))] sm:hidden print:hidden"
       >
         {shown.map(({ slip, label, short, icon: Icon }) => (

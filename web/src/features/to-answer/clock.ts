@@ -1,0 +1,34 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
+import { TO_ANSWER_WORDS } from "./to-answer-words.ts";
+
+const { clocks } = TO_ANSWER_WORDS;
+
+interface Clock {
+  text: string;
+  isOverdue: boolean;
+}
+
+/** "3 h left", "Overdue by 2 days"; null where no clock runs. Full hours and days, so that nobody comes too late. */
+export function clockOf(dueAt: string | null, now: Date): Clock | null {
+  if (dueAt === null) return null;
+  const left = new Date(dueAt).getTime() - now.getTime();
+  const isOverdue = left <= 0;
+  const words = isOverdue
+    ? { minutes: clocks.overdueMinutes, hours: clocks.overdueHours, days: clocks.overdueDays }
+    : { minutes: clocks.minutesLeft, hours: clocks.hoursLeft, days: clocks.daysLeft };
+  return { text: inUnits(Math.abs(left), words), isOverdue };
+}
+
+/** "next in 2 h", "next is overdue" */
+export function nextInWords(dueAt: string | null, now: Date): string | null {
+  if (dueAt === null) return null;
+  const left = new Date(dueAt).getTime() - now.getTime();
+  return left <= 0 ? clocks.nextOverdue : inUnits(left, clocks.nextIn);
+}
+
+type Words = Record<"minutes" | "hours" | "days", (count: number) => string>;
+
+function inUnits(ms: number, words: Words): string {
+  if (ms < HOUR_MS) return words.minutes(Math.max(1, Math.floor(ms / MINUTE_MS)));
+  return ms < DAY_MS ? words.hours(Math.floor(ms / HOUR_MS)) : words.days(Math.floor(ms / DAY_MS));
+}
