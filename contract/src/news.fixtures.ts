@@ -55,6 +55,7 @@ export const SAMPLE_NEWS: { [Kind in News]: NewsValues<Kind> } = {
   "enquiry.assigned": { by: "Ravi Shah", name: "Asha Menon", message: "We need them in Pune." },
   "enquiry.closed": { company: "Deshmukh Fasteners" },
   "enquiry.answer-accepted": { name: "Asha Menon" },
+  "outside-answer.asked": { name: "Deshmukh Fasteners", way: "call", isReferral: false },
   "quote.received": {
     seller: "Deshmukh Fasteners",
     amountPaise: 4_200_000,

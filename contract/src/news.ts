@@ -12,6 +12,7 @@ import { IT_NEWS } from "./it-services/it-news.ts";
 import { APPLICATION_NEWS } from "./jobs/application-news.ts";
 import { JOB_NEWS } from "./jobs/job-news.ts";
 import { LEAD_NEWS } from "./leads/lead-news.ts";
+import { OUTSIDE_ANSWER_NEWS } from "./outside-answers/outside-answer-news.ts";
 import { ACCOUNT_NEWS } from "./notifications/account-news.ts";
 import type { NewsKind } from "./notifications/news-kind.ts";
 import { NOTIFICATION_TYPE_WORDS, type NotificationType } from "./notifications/notification-words.ts";
@@ -25,6 +26,7 @@ export const NEWS = {
   ...CARD_NEWS,
   ...LEAD_NEWS,
   ...ENQUIRY_NEWS,
+  ...OUTSIDE_ANSWER_NEWS,
   ...REVIEW_NEWS,
   ...SEARCH_NEWS,
   ...LISTING_NEWS,
@@ -58,6 +60,7 @@ const SUBJECTS = {
   cards: [CARD_NEWS],
   leads: [LEAD_NEWS],
   enquiries: [ENQUIRY_NEWS],
+  outsideAnswers: [OUTSIDE_ANSWER_NEWS],
   reviews: [REVIEW_NEWS],
   searches: [SEARCH_NEWS],
   listings: [LISTING_NEWS],

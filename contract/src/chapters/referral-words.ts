@@ -120,6 +120,8 @@ export const REFERRAL_TEXT = {
   needContact: "Enter a phone number or an e-mail address.",
   badPhone: "Enter a phone number that can be called.",
   given: (day: string) => `This referral was already given on ${day}.`,
+  ended: "This referral has ended.",
+  acceptFirst: "Accept the referral first.",
   notNow: "The status of this referral has changed. Reload the page to see it.",
   needReason: "Choose a reason.",
   needValue: "Enter the value of the business.",

@@ -10,6 +10,7 @@ import {
   TRAIL_STEPS,
 } from "./referral-words.ts";
 import { REFERRAL_STATUSES } from "../enquiries/passed-on.ts";
+import { OUTSIDE_WAYS } from "../outside-answers/outside-answer-words.ts";
 
 const Paise = z.number().int();
 
@@ -28,6 +29,8 @@ const ReferralEvent = z.object({
   at: Timestamp,
   by: z.enum(["giver", "receiver", "clock"]),
   text: z.string(),
+  /** How the receiver contacted the prospect, if they said so. */
+  way: z.enum(OUTSIDE_WAYS).nullable(),
 });
 
 /** Seen by the giver and the receiver only. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ENQUIRY_SIDES, ENQUIRY_STATUSES, ENQUIRY_TARGET_TYPES, QUOTE_STATUSES } from "./enquiry-words.ts";
+import { OutsideAnswer } from "../outside-answers/outside-answers.ts";
 import { Id, Timestamp } from "../shapes.ts";
 
 export const TargetType = z.enum(ENQUIRY_TARGET_TYPES);
@@ -111,5 +112,7 @@ export const Enquiry = EnquirySummary.extend({
   /** Whether the reader may forward it to others now. */
   canForward: z.boolean(),
   thread: z.array(EnquiryMessage),
+  /** How the seller answered by phone, WhatsApp or mail, as they say; oldest first. */
+  outsideAnswers: z.array(OutsideAnswer),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

@@ -2,6 +2,7 @@
 // person typed is stored as text. Free of zod: pages and forms import it.
 import { appointmentInWords } from "../date-words.ts";
 import { proposalText } from "./application-rules.ts";
+import { OUTSIDE_WAY_WORDS, type OutsideWay } from "../outside-answers/outside-answer-words.ts";
 import { REJECTIONS, type InterviewMode, type Rejection } from "./application-words.ts";
 
 export interface HistoryValues {
@@ -10,6 +11,9 @@ export interface HistoryValues {
   proposed: { mode: InterviewMode; place: string; times: string[] };
   chosen: { time: string };
   declined: Record<string, never>;
+  contacted: { way: OutsideWay };
+  contactConfirmed: { way: OutsideWay };
+  contactDenied: { way: OutsideWay };
 }
 export type HistoryNews = keyof HistoryValues;
 
@@ -19,6 +23,9 @@ const TEXT: { [News in HistoryNews]: (values: HistoryValues[News]) => string } =
   proposed: proposalText,
   chosen: ({ time }) => `Chose ${appointmentInWords(time)}.`,
   declined: () => "Declined the proposed times.",
+  contacted: ({ way }) => `Contacted by ${OUTSIDE_WAY_WORDS[way]}.`,
+  contactConfirmed: ({ way }) => `Confirmed the contact by ${OUTSIDE_WAY_WORDS[way]}.`,
+  contactDenied: ({ way }) => `Not contacted by ${OUTSIDE_WAY_WORDS[way]}.`,
 };
 export const HISTORY_NEWS = Object.keys(TEXT) as [HistoryNews, ...HistoryNews[]];
 

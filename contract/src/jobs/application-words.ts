@@ -47,7 +47,7 @@ export const REJECTION_KEYS = Object.keys(REJECTIONS) as [Rejection, ...Rejectio
 export const MATCH_PARTS = ["skills", "experience", "city", "notice", "salary"] as const;
 export type MatchPart = (typeof MATCH_PARTS)[number];
 
-export const APPLICATION_EVENT_KINDS = ["stage", "message", "interview", "reminder"] as const;
+export const APPLICATION_EVENT_KINDS = ["stage", "message", "interview", "reminder", "outside"] as const;
 export const APPLICATION_SIDES = ["applicant", "company", "clock"] as const;
 
 export const INTERVIEW_MODES = ["in_person", "phone", "video"] as const;

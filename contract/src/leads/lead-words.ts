@@ -21,6 +21,7 @@ export const LEAD_STEP_TYPES = [
   "reminder_due",
   "merged",
   "withdrawn",
+  "outside",
 ] as const;
 export const LEAD_SOURCES = ["form", "exchange", "direct"] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
@@ -87,6 +88,7 @@ export const SENT_LEADS_TEXT = {
 
 export const RECEIVED_LEADS_TEXT = {
   notFound: "Lead not found",
+  withdrawn: "The sender took this message back.",
   reminderPast: "Choose a time in the future.",
   reminderFar: "Choose a time within two years.",
   undoOver: "This merge can no longer be undone.",

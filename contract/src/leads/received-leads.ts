@@ -16,6 +16,7 @@ import {
   MERGE_UNDO_DAYS,
 } from "./lead-words.ts";
 import { Lead } from "./leads.ts";
+import { OUTSIDE_ANSWER_STATUSES, OUTSIDE_WAYS } from "../outside-answers/outside-answer-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 import { QUERY_MAX } from "../search/search-words.ts";
@@ -52,6 +53,9 @@ export const LeadStep = z.object({
   to: z.enum(FOLLOW_UP_STATUSES).optional(),
   /** The date of a reminder. */
   due: z.string().optional(),
+  /** How the sender was contacted outside the product, and what they said about it. */
+  way: z.enum(OUTSIDE_WAYS).optional(),
+  outside: z.enum(OUTSIDE_ANSWER_STATUSES).optional(),
 });
 export type LeadStep = z.infer<typeof LeadStep>;
 

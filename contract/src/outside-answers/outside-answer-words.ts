@@ -20,5 +20,16 @@ export const OUTSIDE_ANSWER_TEXT = {
   didYouReach: (name: string) => `Did you reach ${name}?`,
   /** To the other side, once. */
   didTheyContactYou: (name: string) => `Did ${name} contact you?`,
+  /** To the giver of a referral: the prospect is no member. */
+  didTheyContactReferral: (name: string) => `Did ${name} contact your referral?`,
   answeredOutside: "Answered outside",
+  notFound: "Question not found",
+  answeredBefore: "You have already answered this question.",
+  oneRecord: "Name both the kind and the record, or neither.",
+} as const;
+
+/** Where reply figures are explained: what counts beside an answer in the product. */
+export const OUTSIDE_COUNTS_TEXT = {
+  buyer: "Answers by phone, WhatsApp or e-mail count when the buyer confirms them.",
+  applicant: "Answers by phone, WhatsApp or e-mail count when the applicant confirms them.",
 } as const;

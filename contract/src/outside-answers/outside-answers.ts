@@ -11,10 +11,19 @@ export const OutsideAnswer = z.object({
   status: z.enum(OUTSIDE_ANSWER_STATUSES),
   /** When the one who answered said so. */
   claimedAt: Timestamp,
+  /**
+   * Whether the other side was asked. Nobody is asked about a visitor's lead, after a block, or a second time about the
+   * same record; such a claim changes no figures.
+   */
+  asked: z.boolean(),
+  /** When the other side said yes or no. */
+  answeredAt: Timestamp.nullable(),
   /** Who answered, as the other side knows them: a business, a company, a person. */
   name: z.string(),
   /** True if the caller is the other side, which says yes or no. */
   isAsked: z.boolean(),
+  /** Where the one who is asked sees the record; null for the other side. */
+  path: z.string().nullable(),
 });
 export type OutsideAnswer = z.infer<typeof OutsideAnswer>;
 

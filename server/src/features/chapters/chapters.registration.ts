@@ -34,6 +34,8 @@ export const chaptersRegistration: Registration = {
   ],
   moderated: [moderatedChapters],
   ...chapterRegistration,
+  targets: { ...chapterRegistration.targets, ...referralsRegistration.targets },
+  outsideAnswers: referralsRegistration.outsideAnswers,
   account: PARTS.flatMap((part) => part.account ?? []),
   jobs: PARTS.flatMap((part) => part.jobs ?? []),
   audiences: chapterMeetingsRegistration.audiences,

@@ -1,6 +1,7 @@
 import type { Registration } from "../../registry/registration.ts";
 import { endEnquiriesJob } from "./ending/end-enquiries.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
+import { enquiriesOutside } from "./answered-outside.ts";
 import { enquiriesPart } from "./account-part.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { listSavedReplies } from "./saved-replies.ts";
@@ -13,5 +14,7 @@ export const enquiriesRegistration: Registration = {
     const { replies } = await listSavedReplies(ctx);
     return { savedReplies: replies.map(({ title }) => title) };
   },
+  targets: { enquiry: enquiries.id },
+  outsideAnswers: [enquiriesOutside],
   jobs: [endEnquiriesJob, measureRepliesJob],
 };

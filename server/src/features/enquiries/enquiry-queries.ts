@@ -159,6 +159,16 @@ export async function lockEnquiryAnsweredBy(ctx: LookupContext, tx: Tx, id: stri
   return enquiry;
 }
 
+/** Whether the member is of the side that answers it. */
+export async function isAnsweredBy(ctx: LookupContext & { db: Db }, id: string): Promise<boolean> {
+  const inboxIds = (await inboxesOf(ctx)).map((inbox) => inbox.id);
+  const [found] = await ctx.db
+    .select({ senderId: enquiries.senderId })
+    .from(enquiries)
+    .where(and(eq(enquiries.id, id), inArray(enquiries.inboxId, inboxIds)));
+  return found !== undefined && found.senderId !== ctx.member.id;
+}
+
 /** By their ids, for rows that refer to them. The caller knows who may see them. */
 export async function findEnquiries(db: Db, ids: readonly string[]): Promise<EnquiryRow[]> {
   if (ids.length === 0) return [];

@@ -12,7 +12,14 @@ import { firstIdAt } from "../../platform/ids.ts";
 import { weekInIndia } from "../../platform/india.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { findInboxes, type InboxContext } from "./inboxes.ts";
-import { figuresOf, LOOKED_AT, MEASURED, type Measured } from "./measure-replies.ts";
+import {
+  figuresOf,
+  LOOKED_AT,
+  MEASURED,
+  MEASURED_COLUMNS,
+  withOutside,
+  type Measured,
+} from "./measure-replies.ts";
 
 type StatsContext = InboxContext & Pick<MemberContext, "now">;
 
@@ -66,15 +73,12 @@ async function lastIn(db: Db, inboxIds: string[], types: EnquiryTargetType[]): P
   for (const inboxId of inboxIds)
     found.push(
       ...(await db
-        .select({
-          id: enquiries.id,
-          createdAt: enquiries.createdAt,
-          firstResponseAt: enquiries.firstResponseAt,
-        })
+        .select(MEASURED_COLUMNS)
         .from(enquiries)
         .where(and(eq(enquiries.inboxId, inboxId), inArray(enquiries.targetType, types), MEASURED))
         .orderBy(desc(enquiries.id))
         .limit(LOOKED_AT)),
     );
-  return found.toSorted((one, other) => (one.id < other.id ? 1 : -1)).slice(0, LOOKED_AT);
+  const newest = found.toSorted((one, other) => (one.id < other.id ? 1 : -1)).slice(0, LOOKED_AT);
+  return withOutside(db, newest);
 }

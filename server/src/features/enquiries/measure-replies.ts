@@ -5,12 +5,18 @@ import {
   REPLIES_MEASURED,
   REPLIES_NEEDED,
 } from "@cardplaza/contract/enquiries/enquiry-words";
+import {
+  ratePercent,
+  replyShare,
+  type AskedClaim,
+} from "@cardplaza/contract/outside-answers/outside-answer-rules";
 import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { askedClaimsOf } from "../outside-answers/outside-answer-queries.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import type { ReplyContext, ReplyFigures } from "../../registry/enquiry-target.ts";
 
@@ -20,7 +26,15 @@ export const LOOKED_AT = 200;
 export interface Measured {
   createdAt: Date;
   firstResponseAt: Date | null;
+  /** An answer outside the product that the buyer was asked about. */
+  outside?: AskedClaim | undefined;
 }
+
+export const MEASURED_COLUMNS = {
+  id: enquiries.id,
+  createdAt: enquiries.createdAt,
+  firstResponseAt: enquiries.firstResponseAt,
+};
 
 /** Spam needs no reply, and a conversation that began with an agreement had one before it began. */
 export const MEASURED = and(
@@ -42,29 +56,50 @@ export async function measureReplies(ctx: ReplyContext, tx: Tx, received: Receiv
   await setReplyTime(ctx, tx, isCompany ? inboxId : targetId, figuresOf(await lastOf(tx, measured), ctx.now));
 }
 
-const lastOf = (db: Db, measured: SQL | undefined): Promise<Measured[]> =>
-  db
-    .select({ createdAt: enquiries.createdAt, firstResponseAt: enquiries.firstResponseAt })
-    .from(enquiries)
-    .where(and(measured, MEASURED))
-    .orderBy(desc(enquiries.id))
-    .limit(LOOKED_AT);
+const lastOf = async (db: Db, measured: SQL | undefined): Promise<Measured[]> =>
+  withOutside(
+    db,
+    await db
+      .select(MEASURED_COLUMNS)
+      .from(enquiries)
+      .where(and(measured, MEASURED))
+      .orderBy(desc(enquiries.id))
+      .limit(LOOKED_AT),
+  );
+
+/** With the answers outside the product. */
+export async function withOutside<Row extends { id: string }>(
+  db: Db,
+  rows: Row[],
+): Promise<(Row & Pick<Measured, "outside">)[]> {
+  const ids = rows.map(({ id }) => id);
+  const claims = await askedClaimsOf(db, "enquiry", ids);
+  return rows.map((row) => ({ ...row, outside: claims.get(row.id) }));
+}
+
+const dueAt = ({ createdAt }: Measured) => new Date(createdAt.getTime() + FORWARD_AFTER_HOURS * HOUR_MS);
 
 /** An unanswered enquiry of less than two days does not count yet. */
 export function figuresOf(last: Measured[], now: Date): ReplyFigures {
-  const due = now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
   const answered = last.filter(({ firstResponseAt }) => firstResponseAt !== null);
   const settled = last
-    .filter(({ firstResponseAt, createdAt }) => firstResponseAt !== null || createdAt.getTime() <= due)
+    .filter((each) => each.firstResponseAt !== null || dueAt(each) <= now)
     .slice(0, REPLIES_MEASURED);
-  const replied = settled.filter(({ firstResponseAt }) => firstResponseAt !== null).length;
+  const share = replyShare(
+    settled.map((each) => ({
+      isAnswered: each.firstResponseAt !== null,
+      missedAt: dueAt(each),
+      outside: each.outside,
+    })),
+  );
+  // Also those that are left out of the rate: nobody gets out of being measured by claims.
   const isMeasured = settled.length >= REPLIES_NEEDED;
   return {
     // One quick answer is no habit.
     replyMedianMin:
       answered.length >= REPLIES_NEEDED ? medianMinutes(answered.slice(0, REPLIES_MEASURED)) : null,
-    slowReplies: isMeasured && replied * 2 < settled.length,
-    replyRate: isMeasured ? Math.round((replied / settled.length) * 100) : null,
+    slowReplies: isMeasured && share.replied * 2 < share.of,
+    replyRate: isMeasured ? ratePercent(share) : null,
   };
 }
 

@@ -54,7 +54,8 @@ export async function notifyBuyers(
 export const readersLink = ({ registry }: Pick<MemberContext, "registry">, { id, targetType }: EnquiryRow) =>
   `${registry.enquiryTarget(targetType).inbox}?enquiry=${id}`;
 
-const buyerLink = (
+/** The enquiry among those that the buyer sent. */
+export const buyerLink = (
   { registry }: Pick<MemberContext, "registry">,
   { id, targetType, askId }: Pick<EnquiryRow, "id" | "targetType" | "askId">,
 ) => `${registry.enquiryTarget(targetType).inbox}?tab=${askId ? "asks" : "sent"}&enquiry=${id}`;

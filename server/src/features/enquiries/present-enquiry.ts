@@ -7,6 +7,8 @@ import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
+import { listOfRecord } from "../outside-answers/outside-answer-queries.ts";
+import { presentOutsideAnswers } from "../outside-answers/present-outside-answers.ts";
 import { isPremium } from "../plan/plan-queries.ts";
 import { documentUrl, signDocumentUrl } from "../uploads/document-links.ts";
 import { uploads } from "../uploads/uploads.table.ts";
@@ -100,6 +102,7 @@ export async function presentEnquiry(
     replyMedianMin: target.replyMedianMin,
     canForward: !isOwner && Boolean(kind.others) && maySendOn(row, ctx.now),
     thread: await threadOf(ctx, row.id, { showsAuthors: team.length > 0 }),
+    outsideAnswers: await presentOutsideAnswers(ctx, await listOfRecord(ctx.db, "enquiry", row.id)),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Registration } from "../../registry/registration.ts";
 import { jobAlertsPart } from "./alerts/account-part.ts";
 import { answerJobs } from "./watching/answer-jobs.ts";
 import { applicationsPart } from "./applications/account-part.ts";
+import { applications } from "./applications/applications.table.ts";
+import { applicationsOutside } from "./hiring/answered-outside.ts";
 import { eraseApplicationsOfErased } from "./applications/erase-applications.ts";
 import { APPLICATION_AUDIENCE, findSidesOfApplication } from "./applications/publish-application.ts";
 import { jobSearchKind } from "./finding/job-search-kind.ts";
@@ -47,7 +49,8 @@ export const jobsRegistration: Registration = {
   moderated: [moderatedJobs],
   search: { job: jobSearchKind },
   reports: [jobReports],
-  targets: { job: jobs.id },
+  targets: { job: jobs.id, application: applications.id },
+  outsideAnswers: [applicationsOutside],
   account: [jobAlertsPart, storedResumesPart, applicationsPart, jobsPart],
   sitemaps: [jobSitemap],
   pings: [jobPings],

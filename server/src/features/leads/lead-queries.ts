@@ -79,6 +79,10 @@ export async function lockLeadOwnedBy(tx: Tx, member: Member, id: string): Promi
   return lead;
 }
 
+/** Whether the member owns it. */
+export const isLeadOf = async (db: Db, member: Member, id: string): Promise<boolean> =>
+  (await db.$count(leads, and(eq(leads.id, id), eq(leads.ownerId, member.id)))) > 0;
+
 /** Several at once, locked in a fixed order to avoid deadlocks between two tabs; all of them or none. */
 export async function lockLeadsOwnedBy(tx: Tx, member: Member, ids: string[]): Promise<LeadRow[]> {
   const wanted = [...new Set(ids)];

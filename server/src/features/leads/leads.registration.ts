@@ -4,7 +4,9 @@ import { remindOfLeadsJob } from "./remind-of-leads.ts";
 import { deleteUselessLinks } from "./sent/delete-useless-links.ts";
 import { deliverWebhookJob } from "./webhooks/deliver-webhook.ts";
 import { deleteOldDeliveries } from "./webhooks/delete-old-deliveries.ts";
+import { leadsOutside } from "./answered-outside.ts";
 import { leadsPart } from "./account-part.ts";
+import { leads } from "./leads.table.ts";
 import { leadFigures } from "./lead-figures.ts";
 import { webhooksPart } from "./webhooks/account-part.ts";
 import { listWebhooks } from "./webhooks/webhook-queries.ts";
@@ -13,6 +15,8 @@ export const leadsRegistration: Registration = {
   order: ["sent", "webhooks"],
   account: [leadsPart, webhooksPart],
   leadFigures,
+  targets: { lead: leads.id },
+  outsideAnswers: [leadsOutside],
   async premiumLeftovers({ db, member }) {
     const webhooks = await listWebhooks(db, member.id);
     return { webhooks: webhooks.map(({ _id, url }) => ({ _id, url })) };

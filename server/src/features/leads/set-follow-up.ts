@@ -13,7 +13,7 @@ import { showOwnedLead } from "./show-lead.ts";
 export function setFollowUp(ctx: MemberContext, id: string, status: FollowUpStatus) {
   return inTransaction(ctx.db, async (tx) => {
     const lead = await lockLeadOwnedBy(tx, ctx.member, id);
-    await change(ctx, tx, [lead], status);
+    await changeFollowUps(ctx, tx, [lead], status);
     return { lead: await showOwnedLead(tx, lead.id) };
   });
 }
@@ -22,12 +22,18 @@ export function setFollowUp(ctx: MemberContext, id: string, status: FollowUpStat
 export function setFollowUps(ctx: MemberContext, ids: string[], status: FollowUpStatus) {
   return inTransaction(ctx.db, async (tx) => {
     const found = await lockLeadsOwnedBy(tx, ctx.member, ids);
-    await change(ctx, tx, found, status);
+    await changeFollowUps(ctx, tx, found, status);
     return { updated: found.length };
   });
 }
 
-async function change(ctx: MemberContext, tx: Tx, found: LeadRow[], to: FollowUpStatus): Promise<void> {
+/** The leads are locked. */
+export async function changeFollowUps(
+  ctx: MemberContext,
+  tx: Tx,
+  found: LeadRow[],
+  to: FollowUpStatus,
+): Promise<void> {
   const changed = found.filter(({ followUpStatus }) => followUpStatus !== to);
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { momentInWords } from "@cardplaza/contract/date-words";
 import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
 import type { LeadStep } from "@cardplaza/contract/leads/received-leads";
+import { OUTSIDE_WAY_WORDS, type OutsideWay } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import {
   BellOff,
   BellRing,
@@ -8,6 +9,7 @@ import {
   Inbox,
   type LucideIcon,
   Merge,
+  Phone,
   StickyNote,
   Tag,
   Undo2,
@@ -23,6 +25,7 @@ const ICONS: Record<LeadStep["type"], LucideIcon> = {
   reminder_due: BellRing,
   merged: Merge,
   withdrawn: Undo2,
+  outside: Phone,
 };
 
 /** Newest first. */
@@ -50,7 +53,7 @@ export function LeadTimeline({ steps }: { steps: readonly LeadStep[] }) {
   );
 }
 
-function wordsOf({ type, name, source, from, to, text, due }: LeadStep): string {
+function wordsOf({ type, name, source, from, to, text, due, way, outside }: LeadStep): string {
   switch (type) {
     case "received":
       return `${name ?? "Somebody"} wrote${source ? ` (${LEAD_SOURCE_LABEL[source].toLowerCase()})` : ""}`;
@@ -70,5 +73,14 @@ function wordsOf({ type, name, source, from, to, text, due }: LeadStep): string 
       return "Another lead was merged into this one";
     case "withdrawn":
       return "The sender took a message back";
+    case "outside":
+      return outsideWords(way ?? "call", outside);
   }
+}
+
+function outsideWords(way: OutsideWay, answer: LeadStep["outside"]): string {
+  const byWay = `by ${OUTSIDE_WAY_WORDS[way]}`;
+  if (answer === "confirmed") return `The sender confirmed the contact ${byWay}`;
+  if (answer === "denied") return `The sender says there was no contact ${byWay}`;
+  return `You contacted them ${byWay}`;
 }

@@ -36,6 +36,7 @@ export const SUBJECT_WORDS: Record<NewsSubject, string> = {
   cards: "Cards",
   leads: "Leads",
   enquiries: "Enquiries and quotes",
+  outsideAnswers: "Calls, WhatsApp and e-mails",
   reviews: "Reviews",
   searches: "Saved searches",
   listings: "Business listings",

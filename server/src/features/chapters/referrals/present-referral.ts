@@ -77,11 +77,12 @@ async function timelinesOf(db: Db, ids: readonly string[]): Promise<Map<string, 
   return new Map([...grouped].map(([id, events]) => [id, events.map(presentEvent)]));
 }
 
-const presentEvent = ({ status, at, by, text }: typeof referralEvents.$inferSelect) => ({
+const presentEvent = ({ status, at, by, text, way }: typeof referralEvents.$inferSelect) => ({
   status,
   at,
   by,
   text,
+  way,
 });
 
 async function thanksOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -18,6 +18,10 @@ export async function findReferralOf(db: Db, memberId: string, id: string): Prom
   return row;
 }
 
+/** Whether the member received it. */
+export const isReceivedBy = async (db: Db, memberId: string, id: string): Promise<boolean> =>
+  (await db.$count(referrals, and(eq(referrals.id, id), eq(referrals.receiverId, memberId)))) > 0;
+
 /** The same, locked until the transaction ends: of two answers at once, the second sees the first. */
 export async function lockReferralOf(tx: Tx, memberId: string, id: string): Promise<ReferralRow> {
   const [row] = await tx

@@ -12,6 +12,7 @@ import {
   type ThankKind,
 } from "@cardplaza/contract/chapters/referral-words";
 import { REFERRAL_STATUSES, type ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
+import { OUTSIDE_WAYS, type OutsideWay } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import { above, between, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
@@ -106,12 +107,15 @@ export const referralEvents = pgTable(
     status: text("status").$type<ReferralStatus>().notNull(),
     by: text("by").$type<"giver" | "receiver" | "clock">().notNull(),
     text: line("text"),
+    /** How the receiver contacted the prospect. */
+    way: text("way").$type<OutsideWay>(),
     at: time("at").notNull(),
   },
   (table) => [
     index("referral_events_referral").on(table.referralId, table.id),
     oneOf(table.status, REFERRAL_STATUSES),
     oneOf(table.by, ["giver", "receiver", "clock"]),
+    oneOf(table.way, OUTSIDE_WAYS),
   ],
 );
 

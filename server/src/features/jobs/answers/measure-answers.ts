@@ -1,9 +1,15 @@
 import { and, desc, eq, isNotNull, ne, or } from "drizzle-orm";
 import { ANSWER_RULES } from "@cardplaza/contract/jobs/job-words";
+import {
+  ratePercent,
+  replyShare,
+  type AskedClaim,
+} from "@cardplaza/contract/outside-answers/outside-answer-rules";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { takeTurn } from "../../../platform/advisory-locks.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { changed, type ChangeContext } from "../../../registry/changed.ts";
+import { askedClaimsOf } from "../../outside-answers/outside-answer-queries.ts";
 import { applications, type ApplicationRow } from "../applications/applications.table.ts";
 import { answersTooFew } from "./answers-too-few.ts";
 import { employers, type EmployerRow } from "./employers.table.ts";
@@ -22,11 +28,18 @@ export async function measureAnswers(ctx: ChangeContext, tx: Tx, companyId: stri
   if (shown(before) !== shown(after)) await changed(ctx, tx, "company", [companyId]);
 }
 
-type Counted = Pick<ApplicationRow, "appliedAt" | "answeredAt" | "decidedAt">;
+interface Counted extends Pick<ApplicationRow, "appliedAt" | "answeredAt" | "decidedAt"> {
+  /** When the applicant was told that there is no answer. */
+  unansweredAt?: Date | null;
+  /** An answer outside the product that the applicant was asked about. */
+  outside?: AskedClaim | undefined;
+}
 
-const lastCounted = (tx: Tx, companyId: string): Promise<Counted[]> =>
-  tx
+async function lastCounted(tx: Tx, companyId: string): Promise<Counted[]> {
+  const rows = await tx
     .select({
+      id: applications.id,
+      unansweredAt: applications.unansweredAt,
       appliedAt: applications.appliedAt,
       answeredAt: applications.answeredAt,
       decidedAt: applications.decidedAt,
@@ -41,16 +54,30 @@ const lastCounted = (tx: Tx, companyId: string): Promise<Counted[]> =>
     )
     .orderBy(desc(applications.id))
     .limit(ANSWER_RULES.lastCounted);
+  const claims = await askedClaimsOf(
+    tx,
+    "application",
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, outside: claims.get(row.id) }));
+}
 
 /** A late answer counts as one, so that a company can make good what it left. */
 export function figuresOf(last: Counted[]): Omit<EmployerRow, "companyId"> {
-  const answered = last.filter(({ answeredAt }) => answeredAt !== null).length;
+  const share = replyShare(
+    last.map(({ answeredAt, unansweredAt, appliedAt, outside }) => ({
+      isAnswered: answeredAt !== null,
+      missedAt: unansweredAt ?? appliedAt,
+      outside,
+    })),
+  );
   const days = last.flatMap(({ appliedAt, decidedAt }) =>
     decidedAt ? [Math.max(0, decidedAt.getTime() - appliedAt.getTime()) / DAY_MS] : [],
   );
   return {
+    // Also those that are left out of the rate: nobody gets out of being measured by claims.
     counted: last.length,
-    replyRate: last.length === 0 ? 0 : Math.round((answered / last.length) * 100),
+    replyRate: ratePercent(share),
     medianDays: medianOf(days),
   };
 }

@@ -7,6 +7,7 @@ import {
   type HistoryValues,
 } from "@cardplaza/contract/jobs/application-history-words";
 import {
+  APPLICATION_EVENT_KINDS,
   APPLICATION_STAGES,
   INTERVIEW_MODES,
   INTERVIEW_STATUSES,
@@ -25,7 +26,6 @@ import { jobs } from "../posts/jobs.table.ts";
 const line = (name: string) => text(name).notNull().default("");
 
 const SIDES = ["applicant", "company", "clock"] as const;
-const EVENT_KINDS = ["stage", "message", "interview", "reminder"] as const;
 
 export const applications = pgTable(
   "job_applications",
@@ -128,7 +128,7 @@ export const applicationEvents = pgTable(
     applicationId: text("application_id")
       .notNull()
       .references(() => applications.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<(typeof EVENT_KINDS)[number]>().notNull(),
+    kind: text("kind").$type<(typeof APPLICATION_EVENT_KINDS)[number]>().notNull(),
     side: text("side").$type<(typeof SIDES)[number]>().notNull(),
     authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
     stage: text("stage").$type<ApplicationStage>(),
@@ -143,7 +143,7 @@ export const applicationEvents = pgTable(
     index("job_application_events_author")
       .on(table.authorId)
       .where(sql`${table.authorId} is not null`),
-    oneOf(table.kind, EVENT_KINDS),
+    oneOf(table.kind, APPLICATION_EVENT_KINDS),
     oneOf(table.side, SIDES),
     oneOf(table.stage, APPLICATION_STAGES),
     oneOf(table.news, HISTORY_NEWS),

@@ -40,6 +40,10 @@ export async function findApplicationManagedBy(
   return found;
 }
 
+/** Whether the member is of the company's team. */
+export const isApplicationManagedBy = async (db: Db, member: Pick<Member, "id">, id: string) =>
+  (await selectManagedBy(db, member, id)).length > 0;
+
 /** The same application, locked until the transaction ends. */
 export async function lockApplicationManagedBy(
   tx: Tx,

@@ -8,6 +8,7 @@ const event = (status: Referral["status"], by: "giver" | "receiver" | "clock" = 
   by,
   at: "2026-11-03T02:00:00.000Z",
   text: "",
+  way: null,
 });
 const seenBy = (side: "giver" | "receiver", timeline: Referral["timeline"]) => ({
   isGiver: side === "giver",

@@ -1,6 +1,7 @@
 import { rupees } from "@cardplaza/contract/money";
 import type { Partner, Referral } from "@cardplaza/contract/chapters/referral";
 import { DECLINE_REASON_LABEL } from "@cardplaza/contract/chapters/referral-words";
+import { OUTSIDE_WAY_WORDS } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import { REFERRAL_STATUS_LABEL, type ReferralStatus } from "@cardplaza/contract/enquiries/passed-on";
 
 export const paise = (amount: number) => rupees(amount / 100);
@@ -40,7 +41,8 @@ export function eventText(
   const who = isOwn ? "You" : firstName(event.by === "giver" ? giver : receiver);
   const wasWon = timeline.slice(0, timeline.indexOf(event)).some(({ status }) => status === "won");
   if (event.status === "accepted" && wasWon) return `${who} corrected it`;
-  return `${who} ${DID[event.status]}`;
+  const byWay = event.way ? ` by ${OUTSIDE_WAY_WORDS[event.way]}` : "";
+  return `${who} ${DID[event.status]}${byWay}`;
 }
 
 const DID: Record<ReferralStatus, string> = {

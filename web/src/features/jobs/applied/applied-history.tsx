@@ -1,5 +1,5 @@
 import type { OwnApplication } from "@cardplaza/contract/jobs/application";
-import { CalendarClock, Check, Clock, MessageSquare, type LucideIcon } from "lucide-react";
+import { CalendarClock, Check, Clock, MessageSquare, Phone, type LucideIcon } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
 import { eventTitle, type AppliedEvent } from "./applied-words.ts";
 
@@ -8,6 +8,7 @@ const ICON: Record<AppliedEvent["kind"], LucideIcon> = {
   message: MessageSquare,
   interview: CalendarClock,
   reminder: Clock,
+  outside: Phone,
 };
 
 /** The history of an application, in its order. */

@@ -74,6 +74,7 @@ export function eventTitle({ kind, by, stage, at }: AppliedEvent, company: strin
   if (kind === "message") return `${by === "applicant" ? "You" : company} wrote on ${day}`;
   if (kind === "interview")
     return by === "applicant" ? `You answered on ${day}` : `Interview proposed on ${day}`;
+  if (kind === "outside") return by === "applicant" ? `You answered on ${day}` : `${company} says, on ${day}`;
   if (kind === "reminder") return `No answer until ${day}`;
   return stage ? `${STAGE_LABEL[stage]} on ${day}` : day;
 }

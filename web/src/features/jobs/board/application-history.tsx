@@ -100,6 +100,7 @@ function titleOf({ kind, by, stage }: ApplicationEvent, name: string): string {
   if (kind === "message") return by === "applicant" ? `${name} wrote` : "Your company wrote";
   if (kind === "interview") return by === "applicant" ? `${name} about the interview` : "Interview proposed";
   if (kind === "reminder") return "No answer for 21 days: the applicant was told";
+  if (kind === "outside") return by === "applicant" ? `${name} answered` : "Your company says";
   if (stage === "applied") return `${name} applied`;
   if (stage === "withdrawn") return `${name} withdrew`;
   if (stage === "viewed") return "Viewed by your company";
