@@ -3,7 +3,7 @@ import type { ErrorBody } from "@cardplaza/contract/errors";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import { Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
-import { safePath } from "@cardplaza/contract/paths";
+import { CARD_PATHS, safePath } from "@cardplaza/contract/paths";
 import { latePart } from "../first-visit/late-part.ts";
 import { pageContext } from "../lib/page-context.ts";
 import { lazyWithQueries } from "../first-visit/lazy-with-queries.tsx";
@@ -31,6 +31,9 @@ const OwnersShare = latePart(() => ownersPart().then((module) => module.OwnersSh
 const OwnersActions = latePart(() => ownersPart().then((module) => module.OwnersActions));
 const CardAsMember = lazyWithQueries(() =>
   import("../features/cards/visitor-actions/card-as-member.tsx").then((module) => module.CardAsMember),
+);
+const OpenQuestions = lazyWithQueries(() =>
+  import("../features/outside-answers/outside-answers.tsx").then((module) => module.OpenQuestions),
 );
 const SentLeads = lazyWithQueries(() =>
   import("../features/leads/sent/sent-leads.tsx").then((module) => module.SentLeads),

@@ -23,40 +23,47 @@ export function OutsideAnswers({ type, id, isBrief = false }: OutsideAnswersProp
     <ul aria-label={OUTSIDE_WORDS.label} className="grid grid-cols-1 gap-3">
       {about.map((answer) => (
         <li key={answer._id}>
-          {isOpenQuestion(answer) ? <Question answer={answer} /> : <Line answer={answer} />}
+          {isOpenQuestion(answer) ? <OutsideQuestionTo answer={answer} /> : <OutsideLine answer={answer} />}
         </li>
       ))}
     </ul>
   );
 }
 
+interface OpenQuestionsProps {
+  /** Only those that lead to this address. */
+  at?: string;
+  className?: string;
+}
+
 /** All open questions to the member. */
-export function OpenQuestions({ className }: { className?: string }) {
+export function OpenQuestions({ at, className }: OpenQuestionsProps) {
   const { data = [] } = useOutsideAnswers(null);
-  const open = data.filter(isOpenQuestion);
+  const open = data.filter((answer) => isOpenQuestion(answer) && (at === undefined || answer.path === at));
   if (open.length === 0) return null;
   return (
     <ul aria-label={OUTSIDE_WORDS.questions} className={cn("grid grid-cols-1 gap-3", className)}>
       {open.map((answer) => (
         <li key={answer._id}>
-          <Question answer={answer} />
+          <OutsideQuestionTo answer={answer} />
         </li>
       ))}
     </ul>
   );
 }
 
-const isOpenQuestion = ({ isAsked, status }: OutsideAnswer) => isAsked && status === "claimed";
+export const isOpenQuestion = ({ isAsked, status }: OutsideAnswer) => isAsked && status === "claimed";
 
-function Question({ answer: { _id, name, way } }: { answer: OutsideAnswer }) {
-  const confirm = useConfirm(_id, name);
+/** The other side says yes or no. */
+export function OutsideQuestionTo({ answer }: { answer: OutsideAnswer }) {
+  const confirm = useConfirm(answer);
   const isSending = (yes: boolean) => confirm.isPending && confirm.variables === yes;
   const say = (yes: boolean) => {
     if (!confirm.isPending) confirm.mutate(yes);
   };
   return (
     <Notice
-      title={OUTSIDE_WORDS.didTheyContactYou(name, way)}
+      title={OUTSIDE_WORDS.didThey(answer)}
       action={
         <span className="flex gap-2">
           <Button size="sm" busy={isSending(true)} onClick={() => say(true)}>
@@ -73,9 +80,10 @@ function Question({ answer: { _id, name, way } }: { answer: OutsideAnswer }) {
   );
 }
 
-function Line({ answer }: { answer: OutsideAnswer }) {
+/** What was said, in one line. */
+export function OutsideLine({ answer }: { answer: OutsideAnswer }) {
   return (
-    <p className="flex items-start justify-center gap-2 px-1 text-xs text-muted">
+    <p className="flex items-start gap-2 px-1 text-xs text-muted">
       <PhoneCall aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
       <span className="min-w-0 break-words">{lineOf(answer)}</span>
     </p>
@@ -83,8 +91,10 @@ function Line({ answer }: { answer: OutsideAnswer }) {
 }
 
 function lineOf(answer: OutsideAnswer): string {
-  const { status, isAsked } = answer;
+  const { status, asked, isAsked } = answer;
   if (status === "confirmed") return OUTSIDE_WORDS.answered(answer);
-  if (status === "claimed") return `${OUTSIDE_WORDS.contacted(answer)}. ${OUTSIDE_WORDS.waits}`;
-  return isAsked ? OUTSIDE_WORDS.deniedByYou(answer) : OUTSIDE_WORDS.deniedToYou(answer);
+  if (status === "denied")
+    return isAsked ? OUTSIDE_WORDS.deniedByYou(answer) : OUTSIDE_WORDS.deniedToYou(answer);
+  const contacted = OUTSIDE_WORDS.contacted(answer);
+  return asked ? `${contacted} · ${OUTSIDE_WORDS.waits}` : contacted;
 }

@@ -1,4 +1,5 @@
 import type { OutsideAnswerTarget } from "@cardplaza/contract/outside-answers/outside-answer-words";
+import type { OutsideAnswer } from "@cardplaza/contract/outside-answers/outside-answers";
 import { NOTIFICATION_EVENT } from "@cardplaza/contract/notifications/notification-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
@@ -35,9 +36,11 @@ export function useClaim() {
   return useMutation({
     mutationFn: ({ type, id, way }: Outside) =>
       api["POST /api/outside-answers"]({ body: { targetType: type, targetId: id, way } }),
-    onSuccess: (_answer, { name, way }) => {
+    onSuccess: ({ outsideAnswer: { asked, status } }, { type, name, way }) => {
       dropQuestion();
-      toast({ title: OUTSIDE_WORDS.marked(way), description: OUTSIDE_WORDS.weAsk(name) });
+      const isOpen = asked && status === "claimed";
+      const weAsk = type === "referral" ? OUTSIDE_WORDS.weAskGiver : OUTSIDE_WORDS.weAsk(name);
+      toast({ title: OUTSIDE_WORDS.marked(way), ...(isOpen && { description: weAsk }) });
       void queryClient.invalidateQueries();
     },
     onError: (error) => {
@@ -53,16 +56,15 @@ export function useClaim() {
 }
 
 /** The other side's yes or no. */
-export function useConfirm(id: string, name: string) {
+export function useConfirm({ _id: id, name, targetType }: OutsideAnswer) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (confirmed: boolean) =>
       api["PATCH /api/outside-answers/:id"]({ params: { id }, body: { confirmed } }),
     onSuccess: (_answer, confirmed) => {
-      toast({
-        title: OUTSIDE_WORDS.thanks,
-        description: confirmed ? OUTSIDE_WORDS.confirmed(name) : OUTSIDE_WORDS.denied(name),
-      });
+      const hasClock = targetType === "enquiry" || targetType === "application";
+      const description = confirmed ? OUTSIDE_WORDS.confirmed(name) : OUTSIDE_WORDS.denied(name);
+      toast({ title: OUTSIDE_WORDS.thanks, ...(hasClock && { description }) });
       return queryClient.invalidateQueries();
     },
     onError: (error) => {

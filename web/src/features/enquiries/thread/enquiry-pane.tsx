@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import { OutsideAnswers } from "../../outside-answers/outside-answers.tsx";
+import { isOpenQuestion, OutsideQuestionTo } from "../../outside-answers/outside-answers.tsx";
 import { EnquiryStatusBadge } from "../enquiry-status.tsx";
 import { isGone, useEnquiry } from "../use-enquiry.ts";
 import { BuyerTools } from "./buyer-tools.tsx";
@@ -83,7 +83,9 @@ function OpenEnquiry({ enquiry }: { enquiry: Enquiry }) {
       {side === "owner" ? <OwnerTools enquiry={enquiry} /> : <BuyerTools enquiry={enquiry} />}
       <EnquiryFacts enquiry={enquiry} />
       <EnquiryThread enquiry={enquiry} />
-      <OutsideAnswers type="enquiry" id={enquiry._id} />
+      {enquiry.outsideAnswers.filter(isOpenQuestion).map((answer) => (
+        <OutsideQuestionTo key={answer._id} answer={answer} />
+      ))}
       <ReplyForm enquiry={enquiry} />
     </div>
   );

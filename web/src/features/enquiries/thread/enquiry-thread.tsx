@@ -1,12 +1,15 @@
 import { momentInWords } from "@cardplaza/contract/date-words";
 import type { Enquiry, EnquiryMessage, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
+import type { OutsideAnswer } from "@cardplaza/contract/outside-answers/outside-answers";
 import { Paperclip } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
+import { isOpenQuestion, OutsideLine } from "../../outside-answers/outside-answers.tsx";
 import { QuoteCard } from "../quotes/quote-card.tsx";
 
 type Entry = Pick<EnquiryMessage, "_id" | "from" | "author" | "at"> & {
   message?: Pick<EnquiryMessage, "body" | "file">;
   quote?: EnquiryQuote;
+  outside?: OutsideAnswer;
 };
 
 /** Messages and quotes in the order of time. The enquiry itself is the first message. */
@@ -21,26 +24,33 @@ export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
           key={entry._id}
           className={cn(
             "grid grid-cols-1",
-            entry.from === side ? "justify-items-end" : "justify-items-start",
+            entry.outside
+              ? "justify-items-center"
+              : entry.from === side
+                ? "justify-items-end"
+                : "justify-items-start",
           )}
         >
           {entry.quote && <QuoteCard enquiry={enquiry} quote={entry.quote} />}
           {entry.message && <MessageBubble message={entry.message} isOwn={entry.from === side} />}
-          <p
-            className={cn(
-              "mt-1 max-w-full px-1 text-xs break-words text-muted",
-              entry.from === side && "text-right",
-            )}
-          >
-            {nameOf(entry)} · <time dateTime={entry.at}>{momentInWords(entry.at, "reader")}</time>
-          </p>
+          {entry.outside && <OutsideLine answer={entry.outside} />}
+          {!entry.outside && (
+            <p
+              className={cn(
+                "mt-1 max-w-full px-1 text-xs break-words text-muted",
+                entry.from === side && "text-right",
+              )}
+            >
+              {nameOf(entry)} · <time dateTime={entry.at}>{momentInWords(entry.at, "reader")}</time>
+            </p>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-function entriesOf({ _id, message, createdAt, thread, quotes }: Enquiry): Entry[] {
+function entriesOf({ _id, message, createdAt, thread, quotes, outsideAnswers }: Enquiry): Entry[] {
   const first: Entry = {
     _id,
     from: "buyer",
@@ -51,6 +61,15 @@ function entriesOf({ _id, message, createdAt, thread, quotes }: Enquiry): Entry[
   const later: Entry[] = [
     ...thread.map((each) => ({ ...each, message: each })),
     ...quotes.map((quote) => ({ ...quote, from: "owner" as const, quote })),
+    ...outsideAnswers
+      .filter((answer) => !isOpenQuestion(answer))
+      .map((outside) => ({
+        _id: outside._id,
+        from: "owner" as const,
+        author: null,
+        at: outside.claimedAt,
+        outside,
+      })),
   ];
   return [first, ...later.toSorted((one, other) => one.at.localeCompare(other.at))];
 }
