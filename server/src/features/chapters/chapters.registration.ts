@@ -34,6 +34,7 @@ export const chaptersRegistration: Registration = {
   ],
   moderated: [moderatedChapters],
   ...chapterRegistration,
+  toAnswer: PARTS.flatMap((part) => part.toAnswer ?? []),
   account: PARTS.flatMap((part) => part.account ?? []),
   jobs: PARTS.flatMap((part) => part.jobs ?? []),
   audiences: chapterMeetingsRegistration.audiences,

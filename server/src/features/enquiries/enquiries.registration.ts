@@ -4,9 +4,11 @@ import { measureRepliesJob } from "./measure-replies.ts";
 import { enquiriesPart } from "./account-part.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { listSavedReplies } from "./saved-replies.ts";
+import { enquiriesToAnswer } from "./waiting-to-answer.ts";
 
 export const enquiriesRegistration: Registration = {
   order: ["new", "quotes", "thread", "ending", "asks"],
+  toAnswer: [enquiriesToAnswer],
   account: [enquiriesPart],
   pointers: [{ type: enquiries.targetType, id: enquiries.targetId }],
   async premiumLeftovers(ctx) {

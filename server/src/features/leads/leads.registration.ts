@@ -7,10 +7,12 @@ import { deleteOldDeliveries } from "./webhooks/delete-old-deliveries.ts";
 import { leadsPart } from "./account-part.ts";
 import { leadFigures } from "./lead-figures.ts";
 import { webhooksPart } from "./webhooks/account-part.ts";
+import { leadsToAnswer } from "./waiting-to-answer.ts";
 import { listWebhooks } from "./webhooks/webhook-queries.ts";
 
 export const leadsRegistration: Registration = {
   order: ["sent", "webhooks"],
+  toAnswer: [leadsToAnswer],
   account: [leadsPart, webhooksPart],
   leadFigures,
   async premiumLeftovers({ db, member }) {

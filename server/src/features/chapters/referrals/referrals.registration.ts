@@ -3,8 +3,10 @@ import { referralsPart } from "./account-part.ts";
 import { eraseOldProspects } from "./erase-prospects.ts";
 import { expireReferralsJob } from "./expire-referrals.ts";
 import { nudgeReceiversJob } from "./nudge-receivers.ts";
+import { waitingReferrals } from "./waiting-to-answer.ts";
 
 export const referralsRegistration: Registration = {
+  toAnswer: [waitingReferrals],
   account: [referralsPart],
   jobs: [nudgeReceiversJob, expireReferralsJob],
   tidyUp: ({ db, now }) => eraseOldProspects(db, now),
