@@ -5,6 +5,7 @@ import { TO_ANSWER_ACTS, TO_ANSWER_KINDS } from "./to-answer-words.ts";
 
 export const ToAnswerItem = z.object({
   kind: z.enum(TO_ANSWER_KINDS),
+  /** Of a request to join: the member who asks. Kind, path and this together are unique. */
   _id: Id,
   /** Who waits: "Ravi Shah". */
   title: z.string(),
@@ -32,7 +33,7 @@ export const toAnswer = endpoints({
     returns: z.object({
       items: z.array(ToAnswerItem),
       nextCursor: z.string().nullable(),
-      /** Counted up to 100. */
+      /** Counted up to `TO_ANSWER_COUNTED_MAX`. */
       count: z.number().int(),
     }),
   },

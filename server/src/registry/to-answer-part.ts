@@ -1,8 +1,7 @@
 import type { ToAnswerKind } from "@cardplaza/contract/to-answer/to-answer-words";
 import type { ToAnswerItem } from "@cardplaza/contract/to-answer/to-answer";
 import type { z } from "zod";
-import type { Db } from "../platform/database.ts";
-import type { Member } from "../features/accounts/accounts.table.ts";
+import type { MemberContext } from "../context.ts";
 
 /** A place in the order of the list: by the end of the clock, those without one last, then by id. */
 export interface ToAnswerPlace {
@@ -10,17 +9,21 @@ export interface ToAnswerPlace {
   id: string;
 }
 
-export type ToAnswerRow = z.input<typeof ToAnswerItem>;
+export type ToAnswerRow = Omit<z.input<typeof ToAnswerItem>, "kind"> & {
+  /** What it is sorted by within one time instead of its id. */
+  orderId?: string;
+};
+
+export type ToAnswerContext = Pick<MemberContext, "db" | "member" | "now" | "registry">;
 
 /** What waits for a member's answer in one room. It reads by an index: a member may have 50,000 open ones. */
 export interface ToAnswerPart {
   kind: ToAnswerKind;
-  /** The next ones after this place, what is due next first. */
+  /** The next ones after this place, in any order: as many as the limit, unless there are fewer. */
   list: (
-    db: Db,
-    member: Member,
-    page: { after: ToAnswerPlace | null; limit: number; now: Date },
+    ctx: ToAnswerContext,
+    page: { after: ToAnswerPlace | null; limit: number },
   ) => Promise<ToAnswerRow[]>;
   /** How many wait, counted up to this number. */
-  count: (db: Db, member: Member, page: { atMost: number; now: Date }) => Promise<number>;
+  count: (ctx: ToAnswerContext, atMost: number) => Promise<number>;
 }

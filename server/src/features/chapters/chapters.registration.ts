@@ -36,6 +36,7 @@ export const chaptersRegistration: Registration = {
   ...chapterRegistration,
   targets: { ...chapterRegistration.targets, ...referralsRegistration.targets },
   outsideAnswers: referralsRegistration.outsideAnswers,
+  toAnswer: PARTS.flatMap((part) => part.toAnswer ?? []),
   account: PARTS.flatMap((part) => part.account ?? []),
   jobs: PARTS.flatMap((part) => part.jobs ?? []),
   audiences: chapterMeetingsRegistration.audiences,

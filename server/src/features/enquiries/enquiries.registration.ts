@@ -5,9 +5,11 @@ import { enquiriesOutside } from "./answered-outside.ts";
 import { enquiriesPart } from "./account-part.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { listSavedReplies } from "./saved-replies.ts";
+import { enquiriesToAnswer } from "./waiting-to-answer.ts";
 
 export const enquiriesRegistration: Registration = {
   order: ["new", "quotes", "thread", "ending", "asks"],
+  toAnswer: [enquiriesToAnswer],
   account: [enquiriesPart],
   pointers: [{ type: enquiries.targetType, id: enquiries.targetId }],
   async premiumLeftovers(ctx) {

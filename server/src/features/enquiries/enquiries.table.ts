@@ -126,6 +126,17 @@ export const enquiries = pgTable(
     index("enquiries_forwarded")
       .on(table.forwardedFromId)
       .where(sql`${table.forwardedFromId} is not null`),
+    // What waits for an answer, by inbox and by the one who takes care of it.
+    index("enquiries_to_answer")
+      .on(table.inboxId, sql`(coalesce(${table.assigneeId}, ''))`, table.createdAt, table.id)
+      .where(
+        sql`${table.status} in ('new', 'viewed') and ${table.firstResponseAt} is null and ${table.senderId} is not null`,
+      ),
+    index("enquiries_asked_again")
+      .on(table.inboxId, sql`(coalesce(${table.assigneeId}, ''))`, table.id)
+      .where(
+        sql`${table.ownerUnread} and ${table.status} in ('responded', 'quoted', 'won', 'lost') and ${table.senderId} is not null`,
+      ),
     index("enquiries_idle")
       .on(table.lastActivityAt)
       .where(sql`${table.status} in ('new', 'viewed', 'responded', 'quoted')`),

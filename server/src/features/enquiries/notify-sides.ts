@@ -51,8 +51,10 @@ export async function notifyBuyers(
 }
 
 /** The enquiry in the inbox of those who answer. */
-export const readersLink = ({ registry }: Pick<MemberContext, "registry">, { id, targetType }: EnquiryRow) =>
-  `${registry.enquiryTarget(targetType).inbox}?enquiry=${id}`;
+export const readersLink = (
+  { registry }: Pick<MemberContext, "registry">,
+  { id, targetType }: Pick<EnquiryRow, "id" | "targetType">,
+) => `${registry.enquiryTarget(targetType).inbox}?enquiry=${id}`;
 
 /** The enquiry among those that the buyer sent. */
 export const buyerLink = (

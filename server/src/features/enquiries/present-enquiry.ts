@@ -56,7 +56,7 @@ export function presentSummary(
 }
 
 /** Whether the owner may see how to reach the asker. */
-export const showsContact = ({ acceptedAt }: EnquiryRow, { isAsk }: EnquiryTarget) =>
+export const showsContact = ({ acceptedAt }: Pick<EnquiryRow, "acceptedAt">, { isAsk }: EnquiryTarget) =>
   !isAsk || acceptedAt !== null;
 
 /** It can be sent to others only after two days without an answer. */

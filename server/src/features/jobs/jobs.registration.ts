@@ -14,6 +14,7 @@ import { deleteUnusedTerms } from "./finding/learn-terms.ts";
 import { touchJobsJob, touchJobsOf } from "./finding/touch-jobs.ts";
 import { jobsPart } from "./posts/account-part.ts";
 import { eraseJobsOfErased } from "./posts/erase-jobs.ts";
+import { applicationsToAnswer } from "./hiring/waiting-to-answer.ts";
 import { companyIdsOf, haveOpenJobs } from "./posts/job-queries.ts";
 import { jobReports } from "./posts/job-reports.ts";
 import { jobPings, jobSitemap } from "./posts/job-seo.ts";
@@ -46,6 +47,7 @@ export const jobsRegistration: Registration = {
     "page",
     "form",
   ],
+  toAnswer: [applicationsToAnswer],
   moderated: [moderatedJobs],
   search: { job: jobSearchKind },
   reports: [jobReports],

@@ -9,10 +9,12 @@ import { leadsPart } from "./account-part.ts";
 import { leads } from "./leads.table.ts";
 import { leadFigures } from "./lead-figures.ts";
 import { webhooksPart } from "./webhooks/account-part.ts";
+import { leadsToAnswer } from "./waiting-to-answer.ts";
 import { listWebhooks } from "./webhooks/webhook-queries.ts";
 
 export const leadsRegistration: Registration = {
   order: ["sent", "webhooks"],
+  toAnswer: [leadsToAnswer],
   account: [leadsPart, webhooksPart],
   leadFigures,
   targets: { lead: leads.id },

@@ -47,6 +47,17 @@ export const leads = pgTable(
   (table) => [
     index("leads_owner").on(table.ownerId, table.id.desc().nullsFirst()),
     index("leads_owner_status").on(table.ownerId, table.followUpStatus, table.id.desc().nullsFirst()),
+    // What waits for an answer: by its age, or by the reminder.
+    index("leads_to_answer")
+      .on(table.ownerId, table.createdAt, table.id)
+      .where(
+        sql`${table.followUpStatus} = 'pending' and ${table.mergedIntoId} is null and ${table.withdrawnAt} is null and ${table.remindAt} is null`,
+      ),
+    index("leads_to_answer_reminded")
+      .on(table.ownerId, table.remindAt, table.id)
+      .where(
+        sql`${table.followUpStatus} = 'pending' and ${table.mergedIntoId} is null and ${table.withdrawnAt} is null and ${table.remindAt} is not null`,
+      ),
     index("leads_owner_email").on(table.ownerId, table.email),
     index("leads_owner_sender")
       .on(table.ownerId, table.senderId)

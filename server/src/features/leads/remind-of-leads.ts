@@ -3,6 +3,7 @@ import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { notifyAll } from "../notifications/notify-all.ts";
+import { leadPath } from "./lead-notice.ts";
 import { leads } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 
@@ -37,7 +38,7 @@ function remindOfSome(ctx: JobContext): Promise<number> {
         to: ownerId,
         news: "lead.reminder",
         with: { name },
-        targetUrl: `/business-cards?section=my-leads&lead=${id}`,
+        targetUrl: leadPath(id),
         about: `lead-reminder:${id}`,
       })),
     );

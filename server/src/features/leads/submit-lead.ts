@@ -9,7 +9,7 @@ import { takeTurn } from "../../platform/advisory-locks.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { notify } from "../notifications/notify.ts";
-import { newsOfLead, noticeOf } from "./lead-notice.ts";
+import { leadPath, newsOfLead, noticeOf } from "./lead-notice.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { newLead, storeLead } from "./store-lead.ts";
 
@@ -62,7 +62,7 @@ async function notifyOwner(ctx: Context, tx: Tx, lead: LeadRow): Promise<void> {
   await notify(ctx, tx, {
     to: ownerId,
     news: "lead.received",
-    targetUrl: `/business-cards?section=my-leads&lead=${id}`,
+    targetUrl: leadPath(id),
     about: noticeOf(id),
     sender: senderId ?? undefined,
     ...newsOfLead(lead),

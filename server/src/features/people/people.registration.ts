@@ -3,8 +3,10 @@ import { touchSearch } from "../search/touch-search.ts";
 import { connectionsPart } from "./connections/account-part.ts";
 import { membersOfConnections } from "./connections/connection-queries.ts";
 import { endOnBlock } from "./connections/end-on-block.ts";
+import { invitationsToAnswer } from "./connections/waiting-to-answer.ts";
 import { introductionsPart } from "./introductions/account-part.ts";
 import { endIntroductionsOnBlock, expireIntroductionsJob } from "./introductions/end-introductions.ts";
+import { introductionsToAnswer } from "./introductions/waiting-to-answer.ts";
 import { mutedPart } from "./muted/account-part.ts";
 import { profilePart } from "./profile/account-part.ts";
 import { personSearch } from "./profile/person-search.ts";
@@ -34,6 +36,7 @@ export const peopleRegistration: Registration = {
     "first-minute",
   ],
   search: { member: personSearch },
+  toAnswer: [invitationsToAnswer, introductionsToAnswer],
   account: [suggestionsPart, introductionsPart, mutedPart, profilePart, connectionsPart],
   jobs: [expireIntroductionsJob, ...suggestionJobs, remindToReconnectJob],
   tidyUp: forgetOldHidden,

@@ -38,7 +38,12 @@ export function ToAnswerList({ onOutside }: Pick<ToAnswerRowProps, "onOutside">)
               className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised"
             >
               {items.map((item) => (
-                <ToAnswerRow key={`${item.kind} ${item._id}`} item={item} now={now} onOutside={onOutside} />
+                <ToAnswerRow
+                  key={`${item.kind} ${item._id} ${item.path}`}
+                  item={item}
+                  now={now}
+                  onOutside={onOutside}
+                />
               ))}
             </ul>
             {isDue && <NearTheEnd onNear={() => void list.fetchNextPage()} />}

@@ -53,7 +53,7 @@ export function useToAnswerNews() {
 }
 
 /** Takes an answered row out at once; the next read follows. */
-export function takeOut(queryClient: QueryClient, { kind, _id }: ToAnswerItem): void {
+export function takeOut(queryClient: QueryClient, { kind, _id, path }: ToAnswerItem): void {
   queryClient.setQueryData<InfiniteData<Page>>(
     LIST,
     (list) =>
@@ -61,7 +61,7 @@ export function takeOut(queryClient: QueryClient, { kind, _id }: ToAnswerItem): 
         ...list,
         pages: list.pages.map((page) => ({
           ...page,
-          items: page.items.filter((item) => item.kind !== kind || item._id !== _id),
+          items: page.items.filter((item) => item.kind !== kind || item._id !== _id || item.path !== path),
           count: Math.max(0, page.count - 1),
         })),
       },

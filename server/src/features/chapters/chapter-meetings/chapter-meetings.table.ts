@@ -134,6 +134,10 @@ export const chapterVisitors = pgTable(
   (table) => [
     index("chapter_visitors_chapter").on(table.chapterId, table.id),
     index("chapter_visitors_meeting").on(table.meetingId),
+    // Who asked to visit, for the officers.
+    index("chapter_visitors_asked")
+      .on(table.meetingId, table.id)
+      .where(sql`${table.acceptedAt} is null and ${table.outcome} = 'expected'`),
     uniqueIndex("chapter_visitors_mobile")
       .on(table.meetingId, table.mobile)
       .where(sql`${table.mobile} <> ''`),

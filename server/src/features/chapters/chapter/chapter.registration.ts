@@ -9,12 +9,14 @@ import { chapterSitemap } from "./finder/chapter-sitemap.ts";
 import { deleteOldInvites } from "./invites/end-invite.ts";
 import { endInvitations } from "./members/end-invitations.ts";
 import { endLeavesJob } from "./members/end-leaves.ts";
+import { joinsToAnswer } from "./members/waiting-to-answer.ts";
 import { restChaptersJob } from "./rest-chapters.ts";
 
 export const chapterRegistration: Registration = {
   search: { chapter: chapterSearchKind },
   reports: [chapterReports],
   targets: { chapter: chapters.id },
+  toAnswer: [joinsToAnswer],
   account: [chaptersPart],
   sitemaps: [chapterSitemap],
   publicPages: [OFFLINE_NETWORKING_PATH],

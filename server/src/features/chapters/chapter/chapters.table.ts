@@ -131,6 +131,10 @@ export const chapterMembers = pgTable(
     index("chapter_members_inviter")
       .on(table.invitedBy)
       .where(sql`${table.invitedBy} is not null`),
+    // Who asked to join, for the officers.
+    index("chapter_members_requested")
+      .on(table.chapterId, table.changedAt, table.memberId)
+      .where(sql`${table.status} = 'requested'`),
     uniqueIndex("chapter_members_seat").on(table.chapterId, table.seat),
     uniqueIndex("chapter_members_leader")
       .on(table.chapterId)

@@ -5,8 +5,10 @@ import { eraseOldProspects } from "./erase-prospects.ts";
 import { expireReferralsJob } from "./expire-referrals.ts";
 import { nudgeReceiversJob } from "./nudge-receivers.ts";
 import { referrals } from "./referrals.table.ts";
+import { waitingReferrals } from "./waiting-to-answer.ts";
 
 export const referralsRegistration: Registration = {
+  toAnswer: [waitingReferrals],
   account: [referralsPart],
   targets: { referral: referrals.id },
   outsideAnswers: [referralsOutside],

@@ -78,6 +78,13 @@ export const referrals = pgTable(
     index("referrals_waiting")
       .on(table.createdAt)
       .where(sql`${table.status} = 'given'`),
+    // What waits for the receiver: an answer, then a call.
+    index("referrals_to_answer")
+      .on(table.receiverId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'given'`),
+    index("referrals_to_contact")
+      .on(table.receiverId, table.id)
+      .where(sql`${table.status} = 'accepted'`),
     index("referrals_ended")
       .on(table.endedAt)
       .where(sql`${table.prospectErasedAt} is null`),

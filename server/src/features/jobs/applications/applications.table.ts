@@ -101,6 +101,12 @@ export const applications = pgTable(
     index("job_applications_waiting")
       .on(table.companyId, table.jobId, table.appliedAt)
       .where(sql`${table.answeredAt} is null and ${table.stage} in ('applied', 'viewed')`),
+    // The same for its team: the longest waiting first.
+    index("job_applications_to_answer")
+      .on(table.companyId, table.appliedAt, table.id)
+      .where(
+        sql`${table.answeredAt} is null and ${table.stage} in ('applied', 'viewed') and ${table.memberId} is not null`,
+      ),
     // Of these, whose applicants were not yet told that there was no answer.
     index("job_applications_untold")
       .on(table.appliedAt, table.id)

@@ -29,6 +29,13 @@ export const introductions = pgTable(
     index("introductions_asker").on(table.askerId, table.id),
     index("introductions_via").on(table.viaId, table.id),
     index("introductions_target").on(table.targetId, table.id),
+    // What waits for the one in the middle, and then for the target.
+    index("introductions_to_forward")
+      .on(table.viaId, table.endsAt, table.id)
+      .where(sql`${table.status} = 'asked'`),
+    index("introductions_to_accept")
+      .on(table.targetId, table.endsAt, table.id)
+      .where(sql`${table.status} = 'forwarded'`),
     uniqueIndex("introductions_one_open")
       .on(table.askerId, table.viaId, table.targetId)
       .where(sql`${table.status} in ('asked', 'forwarded')`),
