@@ -29,6 +29,7 @@ export async function buildIfChanged(): Promise<void> {
   console.log("Building …");
   await rm(SERVER_BUILD, { recursive: true, force: true });
   await runBeside("react-router", ["build", "--logLevel", "warn"], { cwd: join(ROOT, "web") });
+  await bundleWorker(fingerprint);
   await shortenManifest(join(ROOT, "web/build/client/assets"));
   await Promise.all([bundleServer(), compressAssets(join(ROOT, "web/build/client"))]);
   await refuseDevelopmentBuilds([join(ROOT, "web/build/server"), SERVER_BUILD]);
@@ -89,6 +90,22 @@ async function bundleServer() {
     banner: {
       js: 'import { createRequire as bundledRequire } from "node:module"; const require = bundledRequire(import.meta.url);',
     },
+  });
+}
+
+/** The worker that pages register, as one plain script: it lies at the root, so that it answers for every address. */
+async function bundleWorker(fingerprint: string) {
+  await bundle({
+    entryPoints: { worker: join(ROOT, "web/src/worker/worker.ts") },
+    outdir: join(ROOT, "web/build/client"),
+    bundle: true,
+    platform: "browser",
+    target: "es2022",
+    format: "iife",
+    minify: true,
+    // A worker that differs in one byte is a new version, and brings the files of its own build.
+    define: { BUILD_VERSION: JSON.stringify(fingerprint.slice(0, 12)) },
+    logLevel: "warning",
   });
 }
 

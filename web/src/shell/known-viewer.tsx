@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { registerWorker } from "../lib/offline/register-worker.ts";
 import { useViewer, type Viewer } from "../lib/use-viewer.ts";
 
 interface KnownViewerProps {
@@ -13,5 +14,6 @@ export function KnownViewer({ onKnown }: KnownViewerProps) {
     onKnown(viewer ?? undefined);
   }, [viewer, onKnown]);
   useEffect(() => () => onKnown(undefined), [onKnown]);
+  useEffect(() => void registerWorker(), []);
   return null;
 }
