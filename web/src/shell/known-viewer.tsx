@@ -1,5 +1,7 @@
 import { useEffect } from "react";
+import { OpenedNotification } from "../features/notifications/opened-notification.tsx";
 import { registerWorker } from "../lib/offline/register-worker.ts";
+import { useSession } from "../lib/session.ts";
 import { useViewer, type Viewer } from "../lib/use-viewer.ts";
 
 interface KnownViewerProps {
@@ -10,10 +12,11 @@ interface KnownViewerProps {
 /** Draws nothing: finds out what the header needs to know of a member, and keeps it up to date. */
 export function KnownViewer({ onKnown }: KnownViewerProps) {
   const viewer = useViewer();
+  const { user } = useSession();
   useEffect(() => {
     onKnown(viewer ?? undefined);
   }, [viewer, onKnown]);
   useEffect(() => () => onKnown(undefined), [onKnown]);
   useEffect(() => void registerWorker(), []);
-  return null;
+  return user && <OpenedNotification member={user._id} />;
 }

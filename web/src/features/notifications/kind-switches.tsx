@@ -99,7 +99,11 @@ function Group({ subject, kinds, failure, onChange }: GroupProps) {
       </tr>
       {isOpen &&
         kinds.map((each) => (
-          <tr key={each.kind} role="row" className={cn(ROW, "border-t border-line/60 py-2.5 pl-4 @2xl:border-0")}>
+          <tr
+            key={each.kind}
+            role="row"
+            className={cn(ROW, "border-t border-line/60 py-2.5 pl-4 @2xl:border-0")}
+          >
             <th role="rowheader" scope="row" className={cn(LABEL, "font-normal @2xl:pl-4")}>
               {labelOf(each)}
             </th>
@@ -114,7 +118,8 @@ function Group({ subject, kinds, failure, onChange }: GroupProps) {
 }
 
 const ROW = "flex flex-wrap items-start gap-x-6 gap-y-1 @2xl:table-row";
-const LABEL = "block w-full min-w-0 text-left break-words @2xl:table-cell @2xl:py-2.5 @2xl:pr-3 @2xl:align-top";
+const LABEL =
+  "block w-full min-w-0 text-left break-words @2xl:table-cell @2xl:py-2.5 @2xl:pr-3 @2xl:align-top";
 const CELL = "@2xl:table-cell @2xl:px-2 @2xl:py-2.5 @2xl:text-center @2xl:align-top";
 
 const labelOf = ({ kind }: Kind) => newsKind(kind as News).label;

@@ -39,7 +39,8 @@ export const SETTINGS_WORDS = {
   fold: "Show less",
   presets: "Set all at once",
   onlyWaiting: "Only what waits for my answer",
-  onlyWaitingHint: "Push and e-mail for leads, enquiries, requests and the like. Everything else stays under the bell.",
+  onlyWaitingHint:
+    "Push and e-mail for leads, enquiries, requests and the like. Everything else stays under the bell.",
   defaults: "Back to the defaults",
   onlyWaitingSaved: "Only what waits for your answer comes by push and e-mail",
   defaultsSaved: "Your notifications are back to the defaults",

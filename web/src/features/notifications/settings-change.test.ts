@@ -5,8 +5,24 @@ import { changed, onlyWhatWaits, reversed } from "./settings-change.ts";
 const settings: NotificationSettings = {
   types: [],
   kinds: [
-    { kind: "lead.received", type: "contact_attempt", email: true, push: false, sms: true, canSms: true, waits: true },
-    { kind: "post.comment", type: "message_received", email: true, push: true, sms: false, canSms: false, waits: false },
+    {
+      kind: "lead.received",
+      type: "contact_attempt",
+      email: true,
+      push: false,
+      sms: true,
+      canSms: true,
+      waits: true,
+    },
+    {
+      kind: "post.comment",
+      type: "message_received",
+      email: true,
+      push: true,
+      sms: false,
+      canSms: false,
+      waits: false,
+    },
   ],
   quietHours: null,
   lockScreenText: false,

@@ -1,5 +1,8 @@
 import { isMailedByDefault, isNews } from "@cardplaza/contract/news";
-import type { NotificationSettings, NotificationSettingsChange } from "@cardplaza/contract/notifications/notifications";
+import type {
+  NotificationSettings,
+  NotificationSettingsChange,
+} from "@cardplaza/contract/notifications/notifications";
 
 type Kind = NotificationSettings["kinds"][number];
 type KindChange = NonNullable<NotificationSettingsChange["kinds"]>[number];
@@ -7,7 +10,10 @@ export const WAYS = ["push", "email", "sms"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The settings as they are after a change of kinds, quiet hours or the locked screen. */
-export function changed(settings: NotificationSettings, change: NotificationSettingsChange): NotificationSettings {
+export function changed(
+  settings: NotificationSettings,
+  change: NotificationSettingsChange,
+): NotificationSettings {
   const chosen = new Map(change.kinds?.map((each) => [each.kind, each]));
   const { quietHours = settings.quietHours, lockScreenText = settings.lockScreenText } = change;
   const kinds = settings.kinds.map((each) => ({ ...each, ...chosen.get(each.kind) }));

@@ -32,14 +32,21 @@ interface Asked {
   change: NotificationSettingsChange;
   onSaved?: (undo: NotificationSettingsChange) => void;
 }
-export type ChangeSettings = (at: string, change: NotificationSettingsChange, onSaved?: Asked["onSaved"]) => void;
+export type ChangeSettings = (
+  at: string,
+  change: NotificationSettingsChange,
+  onSaved?: Asked["onSaved"],
+) => void;
 
 /** Each switch is saved by itself and at once. One that could not be saved goes back, and its place says why. */
 export function useChangeSettings() {
   const queryClient = useQueryClient();
   const [failures, setFailures] = useState<Partial<Record<string, string>>>({});
   const show = (change: NotificationSettingsChange) =>
-    queryClient.setQueryData<NotificationSettings>(SETTINGS.queryKey, (data) => data && changed(data, change));
+    queryClient.setQueryData<NotificationSettings>(
+      SETTINGS.queryKey,
+      (data) => data && changed(data, change),
+    );
   const fail = (at: string, text?: string) => setFailures((all) => ({ ...all, [at]: text }));
   const { mutate, isPending } = useMutation({
     mutationFn: ({ change }: Asked) => api["PUT /api/notification-settings"]({ body: change }),

@@ -25,8 +25,7 @@ export function PushDevices() {
         <Skeleton className="h-10" />
       </LoadingArea>
     );
-  if (data.subscriptions.length === 0)
-    return <p className="text-sm text-muted">{PUSH_WORDS.noDevice}</p>;
+  if (data.subscriptions.length === 0) return <p className="text-sm text-muted">{PUSH_WORDS.noDevice}</p>;
   const here = idHere(member);
   return (
     <ul className="-my-3 divide-y divide-line">
@@ -42,9 +41,7 @@ export function PushDevices() {
               <div className="min-w-40 flex-1">
                 <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
                   {device}
-                  {(isThisDevice || _id === here) && (
-                    <Badge tone="positive">{PUSH_WORDS.thisDevice}</Badge>
-                  )}
+                  {(isThisDevice || _id === here) && <Badge tone="positive">{PUSH_WORDS.thisDevice}</Badge>}
                 </p>
                 <p className="text-xs text-muted">
                   {PUSH_WORDS.since(dayInWords(new Date(createdAt), "reader"))}
@@ -62,7 +59,9 @@ export function PushDevices() {
             </div>
             <FieldError
               id={`not-removed-${_id}`}
-              message={hasFailed ? `${PUSH_WORDS.notRemoved(device)}. ${problemText(remove.error)}` : undefined}
+              message={
+                hasFailed ? `${PUSH_WORDS.notRemoved(device)}. ${problemText(remove.error)}` : undefined
+              }
             />
           </li>
         );

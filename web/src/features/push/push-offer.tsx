@@ -19,7 +19,10 @@ interface PushOfferProps {
 /** Offers pushes once there is something to be told of, where the browser was not asked yet. */
 export function PushOffer({ isDue, className }: PushOfferProps) {
   const member = useSession().user?._id;
-  return isDue && member ? <Offer key={member} member={member} className={className} /> : null;
+  // A filter that leaves nothing in the list does not take the offer away.
+  const [wasDue, setWasDue] = useState(isDue);
+  if (isDue && !wasDue) setWasDue(true);
+  return wasDue && member ? <Offer key={member} member={member} className={className} /> : null;
 }
 
 const isOpenFor = (member: string) =>
@@ -54,11 +57,7 @@ function Offer({ member, className }: { member: string; className?: string }) {
       </span>
       <div role="status" className="min-w-[min(100%,12rem)] flex-1 text-sm">
         <p className="font-semibold">
-          {isOn
-            ? OFFER_WORDS.on(device)
-            : isBlocked
-              ? PUSH_WORDS.blocked(device)
-              : OFFER_WORDS.title(device)}
+          {isOn ? OFFER_WORDS.on(device) : isBlocked ? PUSH_WORDS.blocked(device) : OFFER_WORDS.title(device)}
         </p>
         {!isOn && <p className="text-muted">{isBlocked ? PUSH_WORDS.unblock : OFFER_WORDS.why}</p>}
         {turnOn.error && <p className="mt-1 font-medium text-danger">{problemText(turnOn.error)}</p>}

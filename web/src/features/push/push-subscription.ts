@@ -1,8 +1,10 @@
 import { DAY_MS } from "@cardplaza/contract/time";
 import { api } from "../../lib/api.ts";
+import { registerWorker } from "../../lib/offline/register-worker.ts";
 import { PUSH_KEY } from "../../lib/storage/storage-keys.ts";
 import { browserValue } from "../../lib/storage/stored-value.ts";
 import { canPush } from "./push-device.ts";
+import { PUSH_WORDS } from "./push-words.ts";
 
 /** What this browser remembers of its subscription: whose it is, and when the server last had it. */
 interface Sent {
@@ -30,6 +32,7 @@ export const idHere = (member: string): string | null => {
 /** With a subscription of this member's own: one that another member left here is ended. */
 export async function subscribeHere(member: string): Promise<void> {
   const { publicKey } = await api["GET /api/push/key"]();
+  if (!(await registerWorker())) throw new Error(PUSH_WORDS.noWorker);
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = bytesOf(publicKey);
   const old = await pushManager.getSubscription();

@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { PushOffer } from "../../push/push-offer.tsx";
 import { SignInFirst } from "../sign-in-first.tsx";
 import { AppliedCard } from "./applied-card.tsx";
 import { useApplied } from "./use-applied.ts";
@@ -49,6 +50,7 @@ function OwnApplications() {
     );
   return (
     <>
+      <PushOffer isDue className="mb-4 max-w-4xl" />
       <ul aria-label="Your applications" className="grid max-w-4xl grid-cols-1 gap-4">
         {applications.map((application) => (
           <li key={application._id} className="min-w-0">

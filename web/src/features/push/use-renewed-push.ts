@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { isSubscriptionChange } from "./push-arrival.ts";
+import { renewHere } from "./push-subscription.ts";
+
+/** Keeps this browser's subscription known to the server, and ends one that another member left here. */
+export function useRenewedPush(member: string | undefined): void {
+  useEffect(() => {
+    if (!member) return;
+    // Without a network it is tried at the next opening.
+    const renew = () => void renewHere(member).catch(() => {});
+    const listen = ({ data }: MessageEvent) => {
+      if (isSubscriptionChange(data)) renew();
+    };
+    renew();
+    navigator.serviceWorker?.addEventListener("message", listen);
+    return () => navigator.serviceWorker?.removeEventListener("message", listen);
+  }, [member]);
+}
