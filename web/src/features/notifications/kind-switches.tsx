@@ -117,9 +117,9 @@ function Group({ subject, kinds, failure, onChange }: GroupProps) {
   );
 }
 
-const ROW = "flex flex-wrap items-start gap-x-6 gap-y-1 @2xl:table-row";
+const ROW = "grid grid-cols-3 gap-x-4 gap-y-1.5 @2xl:table-row";
 const LABEL =
-  "block w-full min-w-0 text-left break-words @2xl:table-cell @2xl:py-2.5 @2xl:pr-3 @2xl:align-top";
+  "col-span-3 block min-w-0 text-left break-words @2xl:table-cell @2xl:py-2.5 @2xl:pr-3 @2xl:align-top";
 const CELL = "@2xl:table-cell @2xl:px-2 @2xl:py-2.5 @2xl:text-center @2xl:align-top";
 
 const labelOf = ({ kind }: Kind) => newsKind(kind as News).label;

@@ -58,7 +58,6 @@ export const WHEN_WORDS = {
   from: "From",
   to: "To",
   zone: "Time zone",
-  sameTimes: "From and To are the same. Choose two different times.",
   missingTime: "Enter a time such as 22:00.",
   saveTimes: "Save quiet hours",
   lockScreen: "Show names and messages on a locked screen",

@@ -1,3 +1,4 @@
+import { NOTIFICATION_TEXT } from "@cardplaza/contract/notifications/notification-words";
 import type { QuietHours } from "@cardplaza/contract/notifications/notifications";
 import { useId } from "react";
 import { useSmallForm } from "../../forms/small/use-small-form.ts";
@@ -10,7 +11,9 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { SETTINGS_WORDS, WHEN_WORDS } from "./notifications-words.ts";
 import { useQuietHours } from "./use-notification-settings.ts";
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Browsers still name India's zone as it was called before. */
+const todaysName = (zone: string) => (zone === "Asia/Calcutta" ? "Asia/Kolkata" : zone);
+const ownZone = () => todaysName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 const atFirst = (): QuietHours => ({ from: "22:00", to: "07:00", zone: ownZone() });
 
 interface QuietHoursProps {
@@ -42,7 +45,7 @@ function Times({ saved }: { saved: QuietHours }) {
     begin: saved,
     check: ({ from, to }) => ({
       from: from === "" && WHEN_WORDS.missingTime,
-      to: to === "" ? WHEN_WORDS.missingTime : to === from && WHEN_WORDS.sameTimes,
+      to: to === "" ? WHEN_WORDS.missingTime : to === from && NOTIFICATION_TEXT.sameTimes,
     }),
     send: save,
     problemAt: "zone",
@@ -69,6 +72,6 @@ function Times({ saved }: { saved: QuietHours }) {
 
 /** Every zone that the browser knows, the member's own first. */
 function zones(saved: string) {
-  const all = [ownZone(), saved, ...Intl.supportedValuesOf("timeZone")];
+  const all = [ownZone(), saved, ...Intl.supportedValuesOf("timeZone").map(todaysName)];
   return [...new Set(all)].map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 }

@@ -12,7 +12,7 @@ interface WaySwitchProps {
 
 /** One way of one kind of notice, or of a whole group. On a phone the way is written beside it. */
 export const WaySwitch = ({ notice, way, on, all, onChoose }: WaySwitchProps) => (
-  <label className="inline-flex min-h-6 items-center gap-2 @2xl:flex-col @2xl:gap-1 pointer-coarse:min-h-11">
+  <label className="inline-flex min-h-6 flex-col items-start gap-1 @2xl:items-center pointer-coarse:min-h-11">
     <span className="text-xs text-muted @2xl:sr-only">
       <span className="sr-only">{SETTINGS_WORDS.nameOfSwitch(notice)}</span>
       {way}

@@ -3,6 +3,7 @@ import { api } from "../../lib/api.ts";
 import { registerWorker } from "../../lib/offline/register-worker.ts";
 import { PUSH_KEY } from "../../lib/storage/storage-keys.ts";
 import { browserValue } from "../../lib/storage/stored-value.ts";
+import { memberToken } from "../../lib/tokens.ts";
 import { canPush } from "./push-device.ts";
 import { PUSH_WORDS } from "./push-words.ts";
 
@@ -12,8 +13,11 @@ interface Sent {
   /** The server's id of it. */
   id: string;
   endpoint: string;
+  /** The end of the token of that time: the server's entry goes with its session. */
+  signIn: string;
   at: number;
 }
+const signIn = () => memberToken()?.slice(-8) ?? "";
 const sent = browserValue<Sent>(PUSH_KEY);
 
 /** Whether pushes for this member come to this browser. */
@@ -48,7 +52,8 @@ export async function subscribeHere(member: string): Promise<void> {
       keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
     },
   });
-  sent.save({ member, id: stored._id, endpoint: subscription.endpoint, at: Date.now() });
+  const { endpoint: own } = subscription;
+  sent.save({ member, id: stored._id, endpoint: own, signIn: signIn(), at: Date.now() });
 }
 
 /** Ends it in the browser. The server's own entry is deleted by a call, or when its push service says it is gone. */
@@ -68,7 +73,7 @@ export async function renewHere(member: string): Promise<void> {
   const known = sent.read();
   // Another member's, or nobody knows whose: their pushes must not show to this member.
   if (known?.member !== member) return unsubscribeHere();
-  const isSame = subscription?.endpoint === known.endpoint;
+  const isSame = subscription?.endpoint === known.endpoint && known.signIn === signIn();
   if (isSame && Date.now() - known.at < DAY_MS) return;
   const { subscriptions } = await api["GET /api/push/subscriptions"]();
   // Removed on another device: it stays off until it is turned on here.

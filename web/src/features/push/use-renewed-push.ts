@@ -1,6 +1,7 @@
 import { useEffect } from "react";
+import { memberToken, subscribeToMemberToken } from "../../lib/tokens.ts";
 import { isSubscriptionChange } from "./push-arrival.ts";
-import { renewHere } from "./push-subscription.ts";
+import { renewHere, unsubscribeHere } from "./push-subscription.ts";
 
 /** Keeps this browser's subscription known to the server, and ends one that another member left here. */
 export function useRenewedPush(member: string | undefined): void {
@@ -13,6 +14,13 @@ export function useRenewedPush(member: string | undefined): void {
     };
     renew();
     navigator.serviceWorker?.addEventListener("message", listen);
-    return () => navigator.serviceWorker?.removeEventListener("message", listen);
+    // However the session ends: here, in another tab or by a refused call.
+    const stop = subscribeToMemberToken(() => {
+      if (!memberToken()) void unsubscribeHere().catch(() => {});
+    });
+    return () => {
+      stop();
+      navigator.serviceWorker?.removeEventListener("message", listen);
+    };
   }, [member]);
 }
