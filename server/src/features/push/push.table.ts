@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { atLeast, inOrder } from "../../platform/column-rules.ts";
+import { atLeast } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members, sessions } from "../accounts/accounts.table.ts";
 
@@ -26,10 +26,7 @@ export const pushSubscriptions = pgTable(
     /** The browser confirms it each time the product is opened. */
     renewedAt: time("renewed_at").notNull(),
   },
-  (table) => [
-    index("push_subscriptions_member").on(table.memberId),
-    inOrder(table.createdAt, table.renewedAt),
-  ],
+  (table) => [index("push_subscriptions_member").on(table.memberId)],
 );
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
