@@ -2,6 +2,7 @@ import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { SavedCopyNote } from "../../../site/saved-copy-note.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -44,6 +45,7 @@ export function SavedCards() {
           </>
         }
       />
+      <SavedCopyNote of="/api/business-cards/saved" className="mb-5" />
       <CardList
         query={saved}
         what="your saved cards"
