@@ -2,6 +2,7 @@ import type { Registration } from "../../registry/registration.ts";
 import { endEnquiriesJob } from "./ending/end-enquiries.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
 import { enquiriesPart } from "./account-part.ts";
+import { enquiryMailThread } from "./enquiry-mail-thread.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { listSavedReplies } from "./saved-replies.ts";
 
@@ -13,5 +14,6 @@ export const enquiriesRegistration: Registration = {
     const { replies } = await listSavedReplies(ctx);
     return { savedReplies: replies.map(({ title }) => title) };
   },
+  mailThreads: [enquiryMailThread],
   jobs: [endEnquiriesJob, measureRepliesJob],
 };

@@ -5,6 +5,7 @@ import type { Registration } from "../../registry/registration.ts";
 import { jobAlertsPart } from "./alerts/account-part.ts";
 import { answerJobs } from "./watching/answer-jobs.ts";
 import { applicationsPart } from "./applications/account-part.ts";
+import { applicationMailThread } from "./applications/application-mail-thread.ts";
 import { eraseApplicationsOfErased } from "./applications/erase-applications.ts";
 import { APPLICATION_AUDIENCE, findSidesOfApplication } from "./applications/publish-application.ts";
 import { jobSearchKind } from "./finding/job-search-kind.ts";
@@ -48,6 +49,7 @@ export const jobsRegistration: Registration = {
   search: { job: jobSearchKind },
   reports: [jobReports],
   targets: { job: jobs.id },
+  mailThreads: [applicationMailThread],
   account: [jobAlertsPart, storedResumesPart, applicationsPart, jobsPart],
   sitemaps: [jobSitemap],
   pings: [jobPings],
