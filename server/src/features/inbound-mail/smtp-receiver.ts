@@ -42,11 +42,13 @@ export async function startMailReceiver(services: Services): Promise<MailReceive
     socketTimeout: SILENT_FOR_MS,
     closeTimeout: FINISH_WITHIN_MS,
     logger: false,
-    onRcptTo: ({ address }, _session, done) => void judgeRecipient(services, address).then(done),
-    onData(stream, { envelope }, done) {
+    async onRcptTo({ address }, _session, done) {
+      done(await judgeRecipient(services, address));
+    },
+    async onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address);
       const from = envelope.mailFrom ? envelope.mailFrom.address : "";
-      void judgeMail(services, stream, { from, to }).then(done);
+      done(await judgeMail(services, stream, { from, to }));
     },
   });
   server.on("error", (error) =>
