@@ -39,6 +39,7 @@ import { jobs } from "./jobs/jobs.ts";
 import { resumes } from "./jobs/resumes.ts";
 import { leaderboard } from "./chapters/leaderboard.ts";
 import { landing } from "./home/landing.ts";
+import { inboundMail } from "./inbound-mail/inbound-mail.ts";
 import { outsideAnswers } from "./outside-answers/outside-answers.ts";
 import { push } from "./push/push.ts";
 import { toAnswer } from "./to-answer/to-answer.ts";
@@ -117,6 +118,7 @@ export const api = {
   ...jobAlerts,
   ...landing,
   ...leads,
+  ...inboundMail,
   ...outsideAnswers,
   ...push,
   ...toAnswer,

@@ -47,6 +47,7 @@ import { listingHandlers } from "./features/directory/listings/listings.routes.t
 import { liveHandlers } from "./platform/live/live.routes.ts";
 import { moderationHandlers } from "./features/moderation/moderation.routes.ts";
 import { notificationHandlers } from "./features/notifications/notifications.routes.ts";
+import { inboundMailHandlers } from "./features/inbound-mail/inbound-mail.routes.ts";
 import { outsideAnswerHandlers } from "./features/outside-answers/outside-answers.routes.ts";
 import { pushHandlers } from "./features/push/push.routes.ts";
 import { toAnswerHandlers } from "./features/to-answer/to-answer.routes.ts";
@@ -122,6 +123,7 @@ export const handlers: AllHandlers = {
   ...moderationHandlers,
   ...notificationHandlers,
   ...oidcHandlers,
+  ...inboundMailHandlers,
   ...outsideAnswerHandlers,
   ...pushHandlers,
   ...toAnswerHandlers,

@@ -30,6 +30,25 @@ const Settings = z.object({
   SMS_URL: Address(["https:", "http:"]).optional(),
   /** If on, browsers may subscribe to pushes at an address of this machine: only for tests. */
   PUSH_LOOPBACK: Switch.default(false),
+  /** The domain of the addresses that take answers by mail: reply+…@ this. */
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(
+      /^(?=.{4,190}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
+      "must be a domain, such as reply.example.in",
+    )
+    .transform((domain) => domain.toLowerCase())
+    .optional(),
+  /** The port of our own receiver. */
+  INBOUND_MAIL_PORT: z.coerce.number("must be a port number").int().min(0).max(65535).optional(),
+  /** Signs the mails that a mail service sends to the webhook. */
+  INBOUND_MAIL_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  /** The name under which the mail server in front writes the results of SPF, DKIM and DMARC. */
+  INBOUND_MAIL_AUTHSERV: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,190}$/i, "must be a name without spaces, such as mx.example.in")
+    .transform((name) => name.toLowerCase())
+    .optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
@@ -125,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       throw new WrongSetting(`Wrong setting ${missing[0]}: it is needed because ${set} is set.`);
     }
   }
+  requireWholeInboundMail(settings);
   if (settings.RAZORPAY_KEY_ID && settings.PAYMENTS === "test") {
     throw new WrongSetting("Wrong setting PAYMENTS: the test gateway cannot run beside real Razorpay keys.");
   }
@@ -146,6 +166,19 @@ export function readConfig(environment: Record<string, string | undefined>) {
     payments: paymentsOf(settings, embedded && loopback),
     production: environment.NODE_ENV === "production",
   };
+}
+
+/** A domain without a way in would promise answers that nobody receives. */
+function requireWholeInboundMail(settings: z.infer<typeof Settings>): void {
+  const ways = ["INBOUND_MAIL_PORT", "INBOUND_MAIL_SECRET"] as const;
+  const way = ways.find((name) => settings[name] !== undefined);
+  const needing = way ?? (settings.INBOUND_MAIL_AUTHSERV && "INBOUND_MAIL_AUTHSERV");
+  if (needing && !settings.INBOUND_MAIL_DOMAIN)
+    throw new WrongSetting(`Wrong setting INBOUND_MAIL_DOMAIN: it is needed because ${needing} is set.`);
+  if (settings.INBOUND_MAIL_DOMAIN && !way)
+    throw new WrongSetting(
+      "Wrong setting INBOUND_MAIL_DOMAIN: INBOUND_MAIL_PORT or INBOUND_MAIL_SECRET is needed with it.",
+    );
 }
 
 function paymentsOf(settings: z.infer<typeof Settings>, local: boolean): "razorpay" | "test" | "off" {

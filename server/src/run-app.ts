@@ -3,6 +3,7 @@ import { api } from "@cardplaza/contract/api";
 import { handlers, jobs } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import type { MailReceiver } from "./features/inbound-mail/smtp-receiver.ts";
 import { pictureKey } from "./features/uploads/upload-keys.ts";
 import { createEventLane } from "./event-lane.ts";
 import { createListener } from "./listen.ts";
@@ -23,6 +24,8 @@ const BUILD_FOLDER = "client";
 export interface RunningApp {
   url: string;
   services: Services;
+  /** Where answers by mail are received, if they are. */
+  mailPort: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -89,18 +92,26 @@ export async function runApp({
     lane: createEventLane({ services, origin, metrics }),
     before: live?.middleware,
   });
+  let mail: MailReceiver | undefined;
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", reject);
-      server.listen(config.PORT, config.HOST, resolve);
-    });
+    mail = await unlessInUse(config, "INBOUND_MAIL_PORT", () => openMailReceiver(services));
+    await unlessInUse(
+      config,
+      "PORT",
+      () =>
+        new Promise<void>((resolve, reject) => {
+          server.once("error", reject);
+          server.listen(config.PORT, config.HOST, resolve);
+        }),
+    );
   } catch (error) {
+    await mail?.stop();
     await close();
     await live?.close();
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new PortInUse(`Port ${config.PORT} is in use. Set PORT to another one.`);
+    throw error;
   }
   const stop = async () => {
+    const noMoreMail = mail?.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     stopping.abort();
     services.live.close();
@@ -110,6 +121,7 @@ export async function runApp({
     await closed;
     clearInterval(sweeping);
     clearTimeout(impatience);
+    await noMoreMail;
     await live?.close();
     await close();
   };
@@ -119,8 +131,29 @@ export async function runApp({
   return {
     url,
     services,
+    mailPort: mail?.port,
     stop,
   };
+}
+
+/** The code for it is read only where it is used. */
+async function openMailReceiver(services: Services): Promise<MailReceiver | undefined> {
+  if (services.config.INBOUND_MAIL_PORT === undefined) return undefined;
+  const { startMailReceiver } = await import("./features/inbound-mail/smtp-receiver.ts");
+  return startMailReceiver(services);
+}
+
+async function unlessInUse<T>(
+  config: Config,
+  setting: "PORT" | "INBOUND_MAIL_PORT",
+  listen: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await listen();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new PortInUse(`Port ${config[setting]} is in use. Set ${setting} to another one.`);
+  }
 }
 
 /** The API for pages: called in this process, as a visitor, with refusals as responses. */

@@ -7,6 +7,7 @@ import type { AccountPart } from "./account-part.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { LeadFigures } from "./lead-figures.ts";
+import type { MailThread } from "./mail-thread.ts";
 import type { AnyModerated } from "./moderated.ts";
 import type { OutsideAnswerKind } from "./outside-answer-target.ts";
 import type { PingedPages } from "./pinged-pages.ts";
@@ -44,6 +45,8 @@ export interface Registration {
   toAnswer?: ToAnswerPart[];
   /** What a member can answer by phone, WhatsApp or mail. */
   outsideAnswers?: OutsideAnswerKind[];
+  /** Conversations that members may continue by answering a mail. */
+  mailThreads?: MailThread[];
   /** What administrators decide on. */
   moderated?: AnyModerated[];
   /** By kind: the id column of its table, for rows that refer to a kind and an id. */
@@ -134,6 +137,6 @@ export interface BlockedPair {
 export type MemberEvent = "returned" | "second-step-removed" | "email-given";
 export type MemberEventContext = Pick<
   JobContext,
-  "jobs" | "limits" | "live" | "now" | "origin" | "registry"
+  "config" | "jobs" | "limits" | "live" | "now" | "origin" | "registry"
 > &
   Partial<Pick<Context, "member">>;

@@ -7,6 +7,8 @@ import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
+import type { MailThreadKind } from "../features/outgoing/reply-address.ts";
+import type { MailThread } from "./mail-thread.ts";
 import type { AnyModerated } from "./moderated.ts";
 import type { OutsideAnswerKind } from "./outside-answer-target.ts";
 import type { PingedPages } from "./pinged-pages.ts";
@@ -38,6 +40,7 @@ export interface Registry {
   /** What waits for a member's answer, from the ground up. */
   toAnswer: readonly ToAnswerPart[];
   outsideAnswerKind: (type: OutsideAnswerTarget) => OutsideAnswerKind;
+  mailThread: (type: MailThreadKind) => MailThread;
   /** What administrators decide on, from the ground up. */
   moderated: readonly AnyModerated[];
   /** Whom a live event concerns. Throws for a kind that no room registered. */
@@ -71,6 +74,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     pushContents: all("pushContents")[0] ?? (async (_db, pushed) => pushed.map(() => null)),
     toAnswer: all("toAnswer").flat(),
     outsideAnswerKind: byType(all("outsideAnswers").flat()),
+    mailThread: byType(all("mailThreads").flat()),
     moderated: all("moderated").flat(),
     audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),

@@ -15,7 +15,7 @@ import { invalidateOneTimeLinks } from "./one-time-codes/one-time-links.ts";
 import { mailAboutSecondStep } from "./second-step/second-step-mail.ts";
 import { isSecondStepOn } from "./second-step/second-step-queries.ts";
 
-type Proving = Pick<Context, "jobs" | "limits" | "live" | "now" | "origin" | "registry">;
+type Proving = Pick<Context, "config" | "jobs" | "limits" | "live" | "now" | "origin" | "registry">;
 
 /**
  * The caller has proven that they own this address. Returns their account, if there is one. An account that

@@ -31,5 +31,6 @@ export async function notifyAssignee(
     targetUrl: readersLink(ctx, enquiry),
     about: `enquiry-assigned:${enquiry.id}`,
     sender: ctx.member.id,
+    thread: { kind: "enquiry", id: enquiry.id },
   });
 }

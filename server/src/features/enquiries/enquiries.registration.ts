@@ -3,6 +3,7 @@ import { endEnquiriesJob } from "./ending/end-enquiries.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
 import { enquiriesOutside } from "./answered-outside.ts";
 import { enquiriesPart } from "./account-part.ts";
+import { enquiryMailThread } from "./enquiry-mail-thread.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { listSavedReplies } from "./saved-replies.ts";
 import { enquiriesToAnswer } from "./waiting-to-answer.ts";
@@ -18,5 +19,6 @@ export const enquiriesRegistration: Registration = {
   },
   targets: { enquiry: enquiries.id },
   outsideAnswers: [enquiriesOutside],
+  mailThreads: [enquiryMailThread],
   jobs: [endEnquiriesJob, measureRepliesJob],
 };

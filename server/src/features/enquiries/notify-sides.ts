@@ -21,7 +21,7 @@ export async function notifyReaders(
   await notifyAll(
     ctx,
     tx,
-    readers.map((to) => ({ ...notice, to, targetUrl })),
+    readers.map((to) => ({ ...notice, to, targetUrl, ...threadOf(enquiry, notice) })),
   );
 }
 
@@ -45,10 +45,23 @@ export async function notifyBuyers(
     ctx,
     tx,
     enquiries.flatMap((enquiry) =>
-      enquiry.senderId ? [{ ...notice, to: enquiry.senderId, targetUrl: buyerLink(ctx, enquiry) }] : [],
+      enquiry.senderId
+        ? [
+            {
+              ...notice,
+              to: enquiry.senderId,
+              targetUrl: buyerLink(ctx, enquiry),
+              ...threadOf(enquiry, notice),
+            },
+          ]
+        : [],
     ),
   );
 }
+
+/** The mail can be answered, unless it says that the conversation has ended. */
+const threadOf = ({ id }: EnquiryRow, { news }: SideNotice) =>
+  news === "enquiry.closed" ? {} : { thread: { kind: "enquiry", id } as const };
 
 /** The enquiry in the inbox of those who answer. */
 export const readersLink = (

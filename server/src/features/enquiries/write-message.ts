@@ -44,7 +44,8 @@ export function writeMessage(ctx: MemberContext, id: string, { body, file, anywa
 }
 
 async function markAsked(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow): Promise<EnquiryRow> {
-  const changes = { ownerUnread: true, lastActivityAt: ctx.now };
+  // Who answers by mail has not opened it, and is told of the next answer all the same.
+  const changes = { ownerUnread: true, senderUnread: false, lastActivityAt: ctx.now };
   await tx.update(enquiries).set(changes).where(eq(enquiries.id, enquiry.id));
   return { ...enquiry, ...changes };
 }

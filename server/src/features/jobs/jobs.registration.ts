@@ -7,6 +7,7 @@ import { answerJobs } from "./watching/answer-jobs.ts";
 import { applicationsPart } from "./applications/account-part.ts";
 import { applications } from "./applications/applications.table.ts";
 import { applicationsOutside } from "./hiring/answered-outside.ts";
+import { applicationMailThread } from "./applications/application-mail-thread.ts";
 import { eraseApplicationsOfErased } from "./applications/erase-applications.ts";
 import { APPLICATION_AUDIENCE, findSidesOfApplication } from "./applications/publish-application.ts";
 import { jobSearchKind } from "./finding/job-search-kind.ts";
@@ -53,6 +54,7 @@ export const jobsRegistration: Registration = {
   reports: [jobReports],
   targets: { job: jobs.id, application: applications.id },
   outsideAnswers: [applicationsOutside],
+  mailThreads: [applicationMailThread],
   account: [jobAlertsPart, storedResumesPart, applicationsPart, jobsPart],
   sitemaps: [jobSitemap],
   pings: [jobPings],

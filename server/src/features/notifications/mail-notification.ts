@@ -5,12 +5,19 @@ import {
   NOTIFICATION_TYPE_WORDS,
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
-import { generatedSecretsOf } from "../../platform/secrets/generated-secrets.ts";
+import { generatedSecret, generatedSecretsOf } from "../../platform/secrets/generated-secrets.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { withInertLinks } from "../outgoing/inert-links.ts";
+import {
+  REPLY_ADDRESS_SECRET,
+  REPLY_HINT,
+  replyAddress,
+  type MailThreadRef,
+} from "../outgoing/reply-address.ts";
 import { layOutMail, unsubscribeHeaders, type MailContent } from "../outgoing/mail-layout.ts";
 import { queueMails } from "../outgoing/queue-mail.ts";
 import { readEmailChoices, whoWantEmail } from "./email-choices.ts";
@@ -53,18 +60,20 @@ function isMailedHere({ news }: Notice): boolean {
 }
 
 function letterOf(
-  { origin }: NotifyContext,
-  { notice: { news, replyTo }, recipient, text, targetUrl }: WordedNotice,
+  { config, origin }: NotifyContext,
+  { notice: { news, replyTo, ...notice }, recipient, text, targetUrl }: WordedNotice,
 ): Letter {
   const { message, subject = message, lines = subject === message ? [] : [message], button } = text;
-  const replyHint = replyTo ? [`Your reply goes to ${replyTo.name}'s e-mail.`] : [];
+  const thread = config.INBOUND_MAIL_DOMAIN ? notice.thread : undefined;
+  const replyHint = thread ? REPLY_HINT : replyTo ? `Your reply goes to ${replyTo.name}'s e-mail.` : "";
   return {
     to: recipient,
     unwanted: { kind: news },
     subject: oneLine(subject),
-    paragraphs: [...lines, ...replyHint].filter(Boolean).map(withInertLinks),
+    paragraphs: [...lines, replyHint].filter(Boolean).map(withInertLinks),
     button: { label: button ?? (replyTo ? "Answer here" : "Open"), url: `${origin}${targetUrl}` },
     replyTo,
+    thread,
   };
 }
 
@@ -96,6 +105,8 @@ export interface Letter extends Pick<MailContent, "paragraphs" | "lists" | "butt
   /** The subject, which is also the heading. */
   subject: string;
   replyTo?: ReplyTo | undefined;
+  /** The conversation that a reply enters. It goes before `replyTo`. */
+  thread?: MailThreadRef | undefined;
 }
 
 /** Returns the letters that were queued: none to unsubscribed addresses, and no more than a mailbox can take. */
@@ -113,12 +124,27 @@ async function queueLetters(ctx: NotifyContext, tx: Tx, letters: readonly Letter
     if (!unsubscribed.has(letter.to.email ?? "") && (await mayMailNow(ctx, letter.to.id)))
       queued.push(letter);
   const unsubscribeUrl = unsubscribeUrls(ctx.origin, codes);
+  const answeredAt = await replyAddresses(ctx, tx, queued);
   await queueMails(
     ctx,
     tx,
-    queued.map((letter) => mailOf(letter, unsubscribeUrl({ memberId: letter.to.id, ...letter.unwanted }))),
+    queued.map((letter) =>
+      mailOf(answeredAt(letter), unsubscribeUrl({ memberId: letter.to.id, ...letter.unwanted })),
+    ),
   );
   return queued;
+}
+
+/** Gives each letter about a conversation an address of its own, from which the answer finds its way. */
+async function replyAddresses({ config, now }: NotifyContext, tx: Tx, letters: readonly Letter[]) {
+  const domain = config.INBOUND_MAIL_DOMAIN;
+  if (!domain || !letters.some(({ thread }) => thread)) return (letter: Letter) => letter;
+  const addresses = { domain, secret: await generatedSecret(tx, REPLY_ADDRESS_SECRET, now) };
+  return ({ thread, ...letter }: Letter): Letter => {
+    if (!thread) return letter;
+    const email = replyAddress(addresses, { thread, memberId: letter.to.id }, now);
+    return { ...letter, replyTo: { email, name: letter.replyTo?.name ?? PRODUCT_NAME } };
+  };
 }
 
 /** Whether mails of this kind reach the member: the address is proven, and neither side has switched them off. */
@@ -131,7 +157,10 @@ type Mailable = Member & { email: string };
 const isMailable = (to: Member): to is Mailable =>
   Boolean(to.email) && to.emailProvenAt !== null && to.erasesAt === null;
 
-function mailOf({ to, unwanted, subject, replyTo, ...content }: Letter, unsubscribe: string) {
+function mailOf(
+  { to, unwanted, subject, replyTo, thread: _thread, ...content }: Letter,
+  unsubscribe: string,
+) {
   const { label } = "kind" in unwanted ? newsKind(unwanted.kind) : NOTIFICATION_TYPE_WORDS[unwanted.type];
   return {
     to: to.email ?? "",

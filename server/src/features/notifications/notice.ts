@@ -1,9 +1,10 @@
 import type { News, NewsValues } from "@cardplaza/contract/news";
 import type { JobContext } from "../../context.ts";
 import type { Member } from "../accounts/accounts.table.ts";
+import type { MailThreadRef } from "../outgoing/reply-address.ts";
 
 /** A call's context or a job's. The member who calls is the actor. */
-export type NotifyContext = Pick<JobContext, "jobs" | "limits" | "live" | "now" | "origin"> & {
+export type NotifyContext = Pick<JobContext, "config" | "jobs" | "limits" | "live" | "now" | "origin"> & {
   member?: Member | null;
 };
 
@@ -30,6 +31,8 @@ interface Delivery {
   sender?: string;
   /** The person who gets a reply to the e-mail. */
   replyTo?: ReplyTo;
+  /** The conversation that a reply to the e-mail enters, instead, where answers by mail are set up. */
+  thread?: MailThreadRef;
   /** More about the same subject changes the earlier notification, instead of adding one. */
   grows?: Growth;
 }

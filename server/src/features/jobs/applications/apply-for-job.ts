@@ -50,6 +50,7 @@ export async function applyForJob(ctx: MemberContext, jobId: string, form: SentF
       targetUrl: boardPath(jobId, application.id),
       about: `application:${application.id}`,
       sender: ctx.member.id,
+      thread: { kind: "application", id: application.id },
     });
     await publishApplication(ctx, tx, application);
     await mailApplicationReceipt(ctx, tx, application, found);

@@ -40,7 +40,7 @@ export function writeApplicationMessage(ctx: MemberContext, id: string, text: st
 }
 
 /** Nobody writes after a withdrawal, after a block, to somebody who is erased, or without end. */
-async function requireWritable(
+export async function requireWritable(
   { member }: MemberContext,
   tx: Tx,
   { application, company }: FoundApplication,
@@ -73,6 +73,7 @@ const notifyCompany = (
     about: aboutOf(message),
     sender: ctx.member.id,
     targetUrl: boardPath(job.id, application.id),
+    thread: { kind: "application", id: application.id },
   });
 
 async function answer(
@@ -91,6 +92,7 @@ async function answer(
       with: { from: company.name, isByCompany: true, job: job.title, text: message.text },
       about: aboutOf(message),
       targetUrl: applicationPath(id),
+      thread: { kind: "application", id },
     });
   if (!answeredAt) await measureAnswers(ctx, tx, company.id);
 }

@@ -22,5 +22,7 @@ export async function notifyApplicant(
     to: memberId,
     targetUrl: applicationPath(id),
     about: `application-event:${eventId}`,
+    // A view asks for nothing, and an interview's time is chosen on its screen.
+    ...(news.news === "application.moved" && { thread: { kind: "application", id } as const }),
   });
 }
