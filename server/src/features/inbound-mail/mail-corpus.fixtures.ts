@@ -136,8 +136,7 @@ export const CORPUS: Case[] = [
       text: `${YES}\n\nSent from Yahoo Mail on Android\n\n  On Tue, 17 Nov 2026 at 10:15 am, Cardplaza<no-reply@cards.example.in> wrote:   We need a kitchen.`,
       html: `<div>${YES}</div><div id="ymail_android_signature">Sent from Yahoo Mail on Android</div>`,
     },
-    // Yahoo puts the quote into the same line: the HTML knows better, but nothing of ours may be lost.
-    body: `${YES}\n\nSent from Yahoo Mail on Android\n\n  On Tue, 17 Nov 2026 at 10:15 am, Cardplaza<no-reply@cards.example.in> wrote:   We need a kitchen.`,
+    body: YES,
   },
   {
     title: "Rediffmail",

@@ -12,6 +12,8 @@ const OTHER_LINE =
 /** "On …, Cardplaza <…> wrote:", as mail programs say it in the languages of India. */
 const WROTE =
   /(\bwrote|ने लिखा(?: है)?|ने लिहिले|लिखते हैं|લખ્યું|লিখেছেন|எழுதியது|రాశారు|ಬರೆದಿದ್ದಾರೆ|എഴുതി|ਲਿਖਿਆ)\s*[::]\s*$/iu;
+/** Yahoo writes the quote into the same line. */
+const WROTE_AT_ONCE = /^\s*on\b.{5,200}<[^\s<>@]+@[^\s<>@]+>\s*wrote:\s+\S/iu;
 const MAIL_ADDRESS = /<?[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>?/;
 const LONGEST_INTRODUCTION = 400;
 const MOST_INTRODUCTION_LINES = 4;
@@ -59,7 +61,7 @@ export function ownWords(text: string): string {
 /** How many lines here only say whose message follows; 0 if they are the sender's own. */
 function introductionAt(lines: readonly string[], at: number): number {
   const line = lines[at] ?? "";
-  if (NAMED_RULE.test(line) || FORWARDED.test(line.trim())) return 1;
+  if (NAMED_RULE.test(line) || FORWARDED.test(line.trim()) || WROTE_AT_ONCE.test(line)) return 1;
   if (RULE.test(line) && isHeaderBlock(lines, nextFilled(lines, at + 1))) return 1;
   if (isHeaderBlock(lines, at)) return 1;
   return attributionAt(lines, at);
