@@ -9,7 +9,8 @@ export async function countRows(db: Db, atMost: number, queries: readonly SQL[])
   const limited = queries.map((query) => sql`(${query} ${first(atMost)})`);
   const counted = await executePlanned<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (${sql.join(limited, sql` union all `)} ${first(atMost)}) waiting`,
+    sql`select count(*)::int as count
+      from (select 1 from (${sql.join(limited, sql` union all `)}) each ${first(atMost)}) waiting`,
   );
   return one(counted).count;
 }
