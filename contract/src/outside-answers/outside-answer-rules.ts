@@ -8,6 +8,10 @@ export interface AskedClaim {
   claimedAt: Date;
 }
 
+/** When the reply clock stopped, once the other side has said yes: at the claim, or at an earlier answer in the product. */
+export const stoppedAt = (answeredAt: Date | null, claimedAt: Date): Date =>
+  answeredAt && answeredAt < claimedAt ? answeredAt : claimedAt;
+
 interface Counted {
   isAnswered: boolean;
   /** When it counts as missed, or has begun to. */

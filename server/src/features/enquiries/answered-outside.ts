@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ENQUIRY_TEXT, isOpenEnquiry } from "@cardplaza/contract/enquiries/enquiry-words";
+import { stoppedAt } from "@cardplaza/contract/outside-answers/outside-answer-rules";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { wrongState } from "../../platform/refusals.ts";
@@ -61,7 +62,7 @@ async function stopClock(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow, { at }
     .update(enquiries)
     .set({
       status: isFirst ? "responded" : status,
-      firstResponseAt: firstResponseAt && firstResponseAt < at ? firstResponseAt : at,
+      firstResponseAt: stoppedAt(firstResponseAt, at),
       lastActivityAt: ctx.now,
     })
     .where(eq(enquiries.id, id));

@@ -1,5 +1,6 @@
 import type { EnquiryInbox } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import type { ReactNode } from "react";
+import { OUTSIDE_COUNTS_TEXT } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import { useSession } from "../../lib/session.ts";
 import { useViewer } from "../../lib/use-viewer.ts";
 import { useIsPremium } from "../plan/use-is-premium.ts";
@@ -55,6 +56,9 @@ export function InboxScreen({ title, ofCompanies = false, asks }: InboxScreenPro
         (hasCompany || !ofCompanies) && (
           <>
             <EnquiryCounters counts={counts.data} replyRate={stats.data?.replyRate} />
+            {typeof stats.data?.replyRate === "number" && (
+              <p className="text-xs text-muted">{OUTSIDE_COUNTS_TEXT.buyer}</p>
+            )}
             {!stats.isError && <EnquiryWeeks weeks={stats.data?.weeks} />}
           </>
         )

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { APPLICATION_TEXT, applicationPath, ENDED_STAGES } from "@cardplaza/contract/jobs/application-words";
 import type { HistoryNews } from "@cardplaza/contract/jobs/application-history-words";
+import { stoppedAt } from "@cardplaza/contract/outside-answers/outside-answer-rules";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { wrongState } from "../../../platform/refusals.ts";
@@ -43,7 +44,7 @@ export const applicationsOutside: OutsideAnswerKind = {
     const application = await lock(tx, claim.targetId);
     if (!application) return;
     const { id, companyId, answeredAt } = application;
-    const since = answeredAt && answeredAt < claim.at ? answeredAt : claim.at;
+    const since = stoppedAt(answeredAt, claim.at);
     await tx.update(applications).set({ answeredAt: since }).where(eq(applications.id, id));
     await record(ctx, tx, application, claim, "contactConfirmed");
     await measureAnswers(ctx, tx, companyId);

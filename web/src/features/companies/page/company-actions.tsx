@@ -1,6 +1,7 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { companyPath } from "@cardplaza/contract/companies/company-seen";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
+import { OUTSIDE_COUNTS_TEXT } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import { TO_SELLER } from "@cardplaza/contract/whats-app-words";
 import { Share2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
@@ -35,6 +36,7 @@ export function CompanyActions({ company, isTeam }: { company: Company; isTeam: 
         )}
       </div>
       {promises.length > 0 && <p className="mt-3 text-sm text-muted">{promises.join(" · ")}</p>}
+      {replyRate !== null && <p className="mt-1 text-xs text-muted">{OUTSIDE_COUNTS_TEXT.buyer}</p>}
     </div>
   );
 }

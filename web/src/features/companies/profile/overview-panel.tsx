@@ -1,6 +1,7 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { companyCompleteness } from "@cardplaza/contract/companies/company-rules";
 import { spanWords } from "@cardplaza/contract/enquiries/reply-time";
+import { OUTSIDE_COUNTS_TEXT } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { CompletenessList } from "../../../ui/lists/completeness-list.tsx";
@@ -66,7 +67,7 @@ function ReplyFigures({ company: { replyMedianMin, replyRate } }: { company: Com
     <Panel>
       <PanelHeader
         title="How buyers see your replies"
-        description="Based on your last 20 enquiries. Faster replies bring more business."
+        description={`Based on your last 20 enquiries. ${OUTSIDE_COUNTS_TEXT.buyer} Faster replies bring more business.`}
         className="mb-4"
       />
       {replyMedianMin === null && replyRate === null ? (

@@ -1,5 +1,6 @@
 import type { AnswerFigures } from "@cardplaza/contract/jobs/job";
 import { ANSWER_RULES, PREMIUM_OPEN_JOBS } from "@cardplaza/contract/jobs/job-words";
+import { OUTSIDE_COUNTS_TEXT } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
@@ -32,7 +33,8 @@ export function JobFigures({ open, limit, figures }: JobFiguresProps) {
         <p className="mt-1 text-xs text-muted">
           {figures.replyRate === null
             ? `Shown publicly after ${ANSWER_RULES.leastShown} applications.`
-            : "Shown publicly, before people apply."}
+            : "Shown publicly, before people apply."}{" "}
+          {OUTSIDE_COUNTS_TEXT.applicant}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { companyPath } from "@cardplaza/contract/companies/company-seen";
+import { OUTSIDE_COUNTS_TEXT } from "@cardplaza/contract/outside-answers/outside-answer-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { Briefcase, MapPin } from "lucide-react";
 import { Link } from "react-router";
@@ -37,6 +38,9 @@ export function EmployerBox({ job: { company, industry } }: { job: Job }) {
         )}
       </ul>
       <ReplyFigures company={company} className="mt-3" />
+      {company.replyRate !== null && (
+        <p className="mt-1 pl-6 text-xs text-muted">{OUTSIDE_COUNTS_TEXT.applicant}</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="sm">
           <Link to={companyPath(company)}>Company profile</Link>
