@@ -5,7 +5,7 @@ import { OUTSIDE_ANSWER_TEXT } from "@cardplaza/contract/outside-answers/outside
 import { HOUR_MS } from "@cardplaza/contract/time";
 import { inTransaction } from "../../platform/transaction.ts";
 import { hearLive } from "../../testing/hear-live.ts";
-import { messagesTo } from "../../testing/outbox.ts";
+import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { tidyUpJob } from "../../tidy-up.ts";
 import { companies, type CompanyRow } from "../companies/company/companies.table.ts";
@@ -91,7 +91,7 @@ test("Ravi is asked once, by bell and mail, and his answer takes the question fr
   expect(await notices(ravi, "message_received")).toMatchObject([
     { message: question, targetUrl: `/company-enquiries?tab=sent&enquiry=${id}` },
   ]);
-  expect((await messagesTo(app, ravi.member.email!)).map(({ subject }) => subject)).toEqual([question]);
+  expect((await newestMessage(app, ravi.member.email!)).subject).toBe(question);
   expect(await questions(ravi)).toMatchObject([
     { _id, path: `/company-enquiries?tab=sent&enquiry=${id}`, isAsked: true },
   ]);
@@ -112,10 +112,10 @@ test("Two tabs and a colleague at once make one claim, and of yes and no at once
   const claims = await Promise.all([claim(vikram, id), claim(vikram, id), claim(meera, id, "mail")]);
   expect(new Set(claims.map(({ json }) => json.outsideAnswer._id)).size).toBe(1);
   expect(await notices(ravi, "message_received")).toHaveLength(1);
-  const { _id } = claims[0]!.json.outsideAnswer;
+  const { _id } = claims[0].json.outsideAnswer;
   const answers = await Promise.all([say(ravi, _id, true), say(ravi, _id, false)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const isYes = answers[0]!.status === 200;
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const isYes = answers[0].status === 200;
   expect((await say(ravi, _id, isYes)).status).toBe(200);
   expect((await say(ravi, _id, !isYes)).json.message).toBe(OUTSIDE_ANSWER_TEXT.answeredBefore);
   expect((await rowOf(id)).firstResponseAt === null).toBe(!isYes);

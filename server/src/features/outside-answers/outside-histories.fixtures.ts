@@ -37,15 +37,19 @@ export interface Lived {
 const START = Date.parse("2026-03-02T04:30:00Z");
 
 /** Plays a history with the rules of the product. The newest record is the first, as it is read. */
-export function live(steps: readonly Step[], eachStep?: (step: Step, before: Inbox, after: Inbox) => void) {
-  let inbox: Inbox = { records: [], now: new Date(START) };
-  for (const step of steps) {
-    const before = inbox;
+export const live = (steps: readonly Step[]): Inbox =>
+  steps.reduce((inbox, step) => take(step, inbox), { records: [], now: new Date(START) } as Inbox);
+
+/** The inbox at each claim: without it, and with it, at the same time. */
+export function claimsIn(steps: readonly Step[]): { without: Inbox; made: Inbox }[] {
+  let inbox = live([]);
+  return steps.flatMap((step) => {
+    const { records } = inbox;
     inbox = take(step, inbox);
-    eachStep?.(step, before, inbox);
-  }
-  return inbox;
+    return step.act === "claim" ? [{ without: { records, now: inbox.now }, made: inbox }] : [];
+  });
 }
+
 export interface Inbox {
   records: readonly Lived[];
   now: Date;
