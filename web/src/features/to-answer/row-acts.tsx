@@ -66,12 +66,12 @@ function NextAct({ item, ready, isAccepting, onAccept, onOutside }: ActProps) {
   const named = TO_ANSWER_WORDS.actOf(text, item.title);
   if (!("href" in ready) && !("to" in ready))
     return (
-      <Button size="sm" busy={isAccepting} aria-label={named} onClick={onAccept}>
+      <Button size="sm" variant="secondary" busy={isAccepting} aria-label={named} onClick={onAccept}>
         {!isAccepting && <Icon />} {text}
       </Button>
     );
   return (
-    <Button asChild size="sm">
+    <Button asChild size="sm" variant="secondary">
       {"to" in ready ? (
         <Link to={ready.to} aria-label={named}>
           <Icon /> {text}

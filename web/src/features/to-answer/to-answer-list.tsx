@@ -24,7 +24,7 @@ export function ToAnswerList({ onOutside }: Pick<ToAnswerRowProps, "onOutside">)
   const isDue =
     list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError && pages % BY_ITSELF !== 0;
   return (
-    <section aria-labelledby="to-answer" className="mx-auto max-w-[760px]">
+    <section aria-labelledby="to-answer" className="max-w-[860px]">
       <h1 id="to-answer" className="text-2xl">
         {TO_ANSWER_WORDS.title}
         {count > 0 && <span className="ml-2 text-lg text-muted tabular-nums">{countText(count)}</span>}

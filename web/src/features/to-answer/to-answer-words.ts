@@ -13,14 +13,14 @@ export const TO_ANSWER_WORDS = {
   clocks: {
     minutesLeft: (minutes: number) => `${minutes} min left`,
     hoursLeft: (hours: number) => `${hours} h left`,
-    daysLeft: (days: number) => (days === 1 ? "1 day left" : `${days} days left`),
+    daysLeft: (days: number) => `${days} days left`,
     overdueMinutes: (minutes: number) => `Overdue by ${minutes} min`,
     overdueHours: (hours: number) => `Overdue by ${hours} h`,
     overdueDays: (days: number) => (days === 1 ? "Overdue by 1 day" : `Overdue by ${days} days`),
     nextIn: {
       minutes: (minutes: number) => `next in ${minutes} min`,
       hours: (hours: number) => `next in ${hours} h`,
-      days: (days: number) => (days === 1 ? "next in 1 day" : `next in ${days} days`),
+      days: (days: number) => `next in ${days} days`,
     },
     nextOverdue: "next is overdue",
   },

@@ -23,7 +23,7 @@ describe("the dashboard's menu", () => {
         "My Leads",
       ],
       ["Premium tools", "QR Studio", "Analytics", "Video", "SEO", "Team tools", "Verification"],
-      ["People", "Enquiries", "Chapters", "Contacts", "Scan a card"],
+      ["People", "To answer", "Enquiries", "Chapters", "Contacts", "Scan a card"],
     ]);
   });
 

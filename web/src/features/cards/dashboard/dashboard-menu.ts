@@ -1,5 +1,6 @@
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
-import { ContactRound, Handshake, MessagesSquare, ScanLine, UsersRound } from "lucide-react";
+import { TO_ANSWER_PATH } from "@cardplaza/contract/to-answer/to-answer-words";
+import { ContactRound, Handshake, ListChecks, MessagesSquare, ScanLine, UsersRound } from "lucide-react";
 import type { MenuEntry, MenuGroup } from "../../../site/side-menu.tsx";
 import { CHOOSER_PATH } from "../team-paths.ts";
 import { CARD_TOOLS, toolFacts, type ToolName, toolPath } from "../card-tools.ts";
@@ -26,6 +27,7 @@ export function dashboardMenu(viewing: Viewing): MenuGroup[] {
     {
       title: "People",
       entries: [
+        { label: "To answer", icon: ListChecks, to: TO_ANSWER_PATH },
         { label: "Enquiries", icon: MessagesSquare, to: "/business-enquiries" },
         { label: "Chapters", icon: Handshake, to: OFFLINE_NETWORKING_PATH },
         { label: "Contacts", icon: ContactRound, to: "/card-scanner#contacts" },
