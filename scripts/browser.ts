@@ -44,7 +44,10 @@ export const findFullBrowser = () =>
   firstOf([process.env.FULL_CHROMIUM_PATH, ...places(...FULL_CHROMIUM), ...CHROMIUM_ON_MAC]);
 
 export function findOrInstallFullBrowser(): string | undefined {
-  return findFullBrowser() ?? (installPackages("Chromium with windows", "chromium") ? findFullBrowser() : undefined);
+  return (
+    findFullBrowser() ??
+    (installPackages("Chromium with windows", "chromium") ? findFullBrowser() : undefined)
+  );
 }
 
 export const findFirefox = () =>
