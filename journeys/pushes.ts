@@ -21,7 +21,10 @@ export const standInForPushService = (context: BrowserContext, given: Subscripti
           ...subscription,
           options: { applicationServerKey: Uint8Array.from(JSON.parse(key) as number[]).buffer },
           toJSON: () => subscription,
-          unsubscribe: () => Promise.resolve(void localStorage.removeItem(KEY)),
+          unsubscribe() {
+            localStorage.removeItem(KEY);
+            return Promise.resolve(true);
+          },
         }
       );
     };
@@ -42,6 +45,8 @@ export async function workerOf(context: BrowserContext): Promise<Worker> {
 
 /** Hands pushes to the browser's real worker, as the browser does with what its push service sends. */
 export async function deliveryTo(page: Page) {
+  // A worker that still installs gets none.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const cdp: CDPSession = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -89,13 +94,16 @@ export const pressNotification = (worker: Worker) =>
       dispatchEvent: (event: Event) => boolean;
     }
     const side = globalThis as unknown as Side;
-    let opened: string | null = null;
-    side.clients.openWindow = (address) => Promise.resolve(void (opened = address));
+    const opened: string[] = [];
+    side.clients.openWindow = (address) => {
+      opened.push(address);
+      return Promise.resolve();
+    };
     const [notification] = await side.registration.getNotifications();
     const event = new side.NotificationEvent("notificationclick", { notification });
     const works: Promise<unknown>[] = [];
     event.waitUntil = (work) => void works.push(work);
     side.dispatchEvent(event);
     await Promise.all(works);
-    return opened as string | null;
+    return opened[0] ?? null;
   });
