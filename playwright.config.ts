@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findFullBrowser } from "./scripts/browser.ts";
+import { findBrowser } from "./scripts/browser.ts";
 import { makeDataFolder } from "./server/src/testing/data-folder.ts";
 
 // Read again by every worker, so what the first reading chose is kept in the environment.
@@ -10,8 +10,6 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export default defineConfig({
   testDir: "journeys",
-  // `npm test` installs the browser with windows and says so if it could not.
-  testIgnore: findFullBrowser() ? [] : ["**/push.spec.ts"],
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,

@@ -36,20 +36,6 @@ export function findOrInstallBrowser(): string | undefined {
   return installed ? findBrowser() : undefined;
 }
 
-// Unlike the first, it shows notifications, and its workers get pushes.
-const FULL_CHROMIUM = CHROMIUM.filter((name) => name !== "chromium-headless-shell");
-
-/** The browser with windows, which a few journeys need; `FULL_CHROMIUM_PATH` names another one. */
-export const findFullBrowser = () =>
-  firstOf([process.env.FULL_CHROMIUM_PATH, ...places(...FULL_CHROMIUM), ...CHROMIUM_ON_MAC]);
-
-export function findOrInstallFullBrowser(): string | undefined {
-  return (
-    findFullBrowser() ??
-    (installPackages("Chromium with windows", "chromium") ? findFullBrowser() : undefined)
-  );
-}
-
 export const findFirefox = () =>
   firstOf([process.env.FIREFOX_PATH, ...places("firefox-esr", "firefox"), FIREFOX_ON_MAC]);
 
