@@ -1,6 +1,6 @@
 import type { APIRequestContext, Route } from "@playwright/test";
 import type { PushMessage } from "@cardplaza/contract/push/push-words";
-import { findFullBrowser } from "../scripts/browser.ts";
+import { findWholeBrowser } from "../scripts/browser.ts";
 import { type PushService, startPushService } from "../server/src/features/push/push-service.fixtures.ts";
 import { businessOf } from "./business.ts";
 import { expect, expectAccessible, LOOKS, test } from "./journey.ts";
@@ -8,11 +8,12 @@ import { bell, open } from "./notifications.ts";
 import { memberNamed, openAs, type Person, REFUSED, tokenOf } from "./people.ts";
 import { deliveryTo, pressNotification, shownBy, standInForPushService, workerOf } from "./pushes.ts";
 
-// The browser without windows shows no notifications.
+const whole = findWholeBrowser();
 test.use({
-  headless: false,
-  launchOptions: { executablePath: findFullBrowser(), args: ["--headless=new", "--no-sandbox"] },
+  serviceWorkers: "allow",
+  launchOptions: { executablePath: whole, args: ["--no-sandbox"] },
 });
+test.skip(!whole, "There is no whole Chromium here, and the one without windows shows no notifications");
 
 let service: PushService;
 test.beforeAll(async () => {
