@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findFullBrowser } from "./scripts/browser.ts";
+import { findBrowser } from "./scripts/browser.ts";
 import { makeDataFolder } from "./server/src/testing/data-folder.ts";
 
 // Read again by every worker, so what the first reading chose is kept in the environment.
@@ -10,8 +10,6 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export default defineConfig({
   testDir: "journeys",
-  // `npm test` installs the browser with windows and says so if it could not.
-  testIgnore: findFullBrowser() ? [] : ["**/push.spec.ts"],
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,
@@ -25,6 +23,8 @@ export default defineConfig({
     // Journeys are about what happens, not about how it moves, and a press waits until nothing moves any more. The walks
     // in Firefox and WebKit see the movements.
     contextOptions: { reducedMotion: "reduce" },
+    // Journeys hold and change calls, which a worker would take out of their hands; those about the worker allow it.
+    serviceWorkers: "block",
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),

@@ -27,6 +27,13 @@ function places(...names: string[]): string[] {
 export const findBrowser = () =>
   firstOf([process.env.CHROMIUM_PATH, ...places(...CHROMIUM), ...CHROMIUM_ON_MAC]);
 
+/** A Chromium with all of its parts: the one without windows does not look whether a site can be installed. */
+export const findWholeBrowser = () =>
+  firstOf([...places(...CHROMIUM.filter((name) => !name.endsWith("-shell"))), ...CHROMIUM_ON_MAC]);
+
+export const findOrInstallWholeBrowser = () =>
+  findWholeBrowser() ?? (installPackages("Chromium", "chromium") ? findWholeBrowser() : undefined);
+
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
@@ -34,17 +41,6 @@ export function findOrInstallBrowser(): string | undefined {
   const installed =
     installPackages("Chromium", "chromium-headless-shell") || installPackages("Chromium", "chromium");
   return installed ? findBrowser() : undefined;
-}
-
-// Unlike the first, it shows notifications, and its workers get pushes.
-const FULL_CHROMIUM = CHROMIUM.filter((name) => name !== "chromium-headless-shell");
-
-/** The browser with windows, which a few journeys need; `FULL_CHROMIUM_PATH` names another one. */
-export const findFullBrowser = () =>
-  firstOf([process.env.FULL_CHROMIUM_PATH, ...places(...FULL_CHROMIUM), ...CHROMIUM_ON_MAC]);
-
-export function findOrInstallFullBrowser(): string | undefined {
-  return findFullBrowser() ?? (installPackages("Chromium with windows", "chromium") ? findFullBrowser() : undefined);
 }
 
 export const findFirefox = () =>

@@ -26,7 +26,7 @@ const SCREENS = [
   "src/features/contacts/scanner/team-card-scanner-page.tsx",
 ];
 
-/** Of what they bring late, what shows one's own cards and contacts. The rest comes when it is used, with a network. */
+/** Of what they bring late, what shows a member's own cards and contacts. The rest comes when it is used, with a network. */
 const LATE =
   /^src\/(shell|site|ui)\/|^src\/features\/(cards\/(share|dashboard)|contacts|notifications|people\/first-minute|policies)\/|^_queries-/;
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findOrInstallBrowser, findOrInstallFullBrowser, missingAfterInstall } from "./browser.ts";
+import { findOrInstallBrowser, findOrInstallWholeBrowser, missingAfterInstall } from "./browser.ts";
 import { buildIfChanged } from "./build.ts";
 import { checkSources } from "./check.ts";
 import { has, installPackages } from "./system-packages.ts";
@@ -100,8 +100,10 @@ function walks(): Count {
 function journeys(files: string[] = []): Count {
   const browser = findOrInstallBrowser();
   if (!browser) return withoutBrowser();
-  if (!findOrInstallFullBrowser()) {
-    missed.push("the journeys with pushes: they need Chromium with windows. FULL_CHROMIUM_PATH can name one");
+  if (!findOrInstallWholeBrowser()) {
+    missed.push(
+      "pushes in a browser, and the audit of what it needs to install the product: there is no whole Chromium",
+    );
     broken ||= process.env.CI === "true";
   }
   const file = join(reports, "journeys.json");

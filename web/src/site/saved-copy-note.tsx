@@ -1,25 +1,20 @@
 import { momentInWords } from "@cardplaza/contract/date-words";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { SAVED_COPY } from "../lib/offline/offline-words.ts";
-import type { OWN_READS } from "../lib/offline/own-data.ts";
-import { onAnswer, savedAt } from "../lib/offline/saved-answers.ts";
+import { type OwnRead, useSavedAt } from "../lib/offline/use-saved-at.ts";
 import { useOnline } from "../lib/use-online.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 interface SavedCopyNoteProps {
-  of: (typeof OWN_READS)[number];
+  of: OwnRead;
   className?: string;
 }
 
 /** Says that what is shown was stored on this device, and when. With the network back it is read again. */
 export function SavedCopyNote({ of, className }: SavedCopyNoteProps) {
-  const at = useSyncExternalStore(
-    onAnswer,
-    () => savedAt(of),
-    () => undefined,
-  );
+  const at = useSavedAt(of);
   const isOnline = useOnline();
   const client = useQueryClient();
   const readAgain = () => void client.refetchQueries({ type: "active" });

@@ -6,7 +6,7 @@ const SHELL = `${SHELLS}${VERSION}`;
 const USED = "used-files";
 const MOST_USED = 400;
 
-/** Screens that open without a network. Their pages are the same for everybody: what is one's own, the browser adds. */
+/** Screens that open without a network. Their pages are the same for everybody: the browser adds what is a member's own. */
 export const MEMBERS_SCREENS = ["/business-cards", "/connect-in"];
 export const OPEN_SCREENS = ["/card-scanner", "/team-card-scanner"];
 const SCREENS = [...MEMBERS_SCREENS, ...OPEN_SCREENS];

@@ -61,7 +61,7 @@ async function sizeOrFetch(session: string, cache: Cache, key: string, address: 
   return blob.size;
 }
 
-/** Pictures of cards, and the QR codes of one's own. */
+/** Pictures of cards, and QR codes. */
 export const isPicture = ({ pathname }: URL) =>
   FILE.test(pathname) || /^\/api\/business-cards\/[0-9a-z]+\/qr\.svg$/.test(pathname);
 

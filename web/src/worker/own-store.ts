@@ -22,7 +22,7 @@ export async function storeOwn(session: string, key: string, body: BodyInit, typ
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** After a sign-out nothing of the member stays, whoever has signed out and where. */
+/** After a sign-out nothing of the member stays. */
 export async function forgetOwn(): Promise<void> {
   current = null;
   const own = (await caches.keys()).filter((name) => isOwn(name) || name === SHARED_CACHE);

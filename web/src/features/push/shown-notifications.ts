@@ -12,10 +12,9 @@ export async function areSomeShown(): Promise<boolean> {
   return (await shownHere()).length > 0;
 }
 
-/** Takes away those that were read, here or on another device. */
+/** Takes away those that were read, here or on another device. The one that says only that there is something has no id. */
 export async function closeShown(isRead: (id: string) => boolean): Promise<void> {
   for (const each of await shownHere()) {
-    const id = idOf(each);
-    if (id && isRead(id)) each.close();
+    if (isRead(idOf(each) ?? "")) each.close();
   }
 }

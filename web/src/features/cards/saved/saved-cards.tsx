@@ -2,6 +2,7 @@ import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useSavedAt } from "../../../lib/offline/use-saved-at.ts";
 import { SavedCopyNote } from "../../../site/saved-copy-note.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -19,6 +20,7 @@ import { useSavedCards, useUnsaveCard } from "./use-saved-cards.ts";
 
 export function SavedCards() {
   const saved = useSavedCards();
+  const isSavedCopy = useSavedAt("/api/business-cards/saved") !== undefined;
   const unsave = useUnsaveCard();
   const [leaving, setLeaving] = useState<SavedCard | null>(null);
   const [noted, setNoted] = useState<SavedCard | null>(null);
@@ -63,7 +65,14 @@ export function SavedCards() {
               </p>
               {found.length > 0 ? (
                 <CardGrid key={`${text} ${tag}`} cards={found} label="Saved cards">
-                  {(card) => <SavedCardTile card={card} onNote={setNoted} onUnsave={setLeaving} />}
+                  {(card) => (
+                    <SavedCardTile
+                      card={card}
+                      isSavedCopy={isSavedCopy}
+                      onNote={setNoted}
+                      onUnsave={setLeaving}
+                    />
+                  )}
                 </CardGrid>
               ) : (
                 <Panel>
