@@ -1,3 +1,4 @@
+CREATE INDEX "chapter_members_led" ON "chapter_members" USING btree ("chapter_id","joined_at" DESC NULLS FIRST) WHERE "chapter_members"."role" = 'leader';--> statement-breakpoint
 CREATE INDEX "chapter_members_requested" ON "chapter_members" USING btree ("chapter_id","changed_at","member_id") WHERE "chapter_members"."status" = 'requested';--> statement-breakpoint
 CREATE INDEX "chapter_visitors_asked" ON "chapter_visitors" USING btree ("meeting_id","id") WHERE "chapter_visitors"."accepted_at" is null and "chapter_visitors"."outcome" = 'expected';--> statement-breakpoint
 CREATE INDEX "referrals_to_answer" ON "referrals" USING btree ("receiver_id","created_at","id") WHERE "referrals"."status" = 'given';--> statement-breakpoint
