@@ -1,4 +1,5 @@
 import { BUSINESS_SOURCES } from "@cardplaza/contract/chapters/referral-words";
+import { TO_ANSWER_KINDS } from "@cardplaza/contract/to-answer/to-answer-words";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { members } from "../features/accounts/accounts.table.ts";
@@ -43,6 +44,19 @@ describe("once loaded on a developer's own machine", () => {
     const { json: as } = await signIn("asha@sample.cardplaza.in", password);
     const { json } = await app.call("GET", "/api/referrals/sources?months=6", { as });
     expect(new Set(json.people.map(({ source }) => source))).toEqual(new Set(BUSINESS_SOURCES));
+  });
+
+  test("Asha has something of every kind to answer", async () => {
+    const password = / with (\S+)$/.exec(lines[0] ?? "")?.[1] ?? "";
+    const { json: as } = await signIn("asha@sample.cardplaza.in", password);
+    const kinds = new Set<string>();
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const path = `/api/to-answer${cursor ? `?cursor=${cursor}` : ""}` as "/api/to-answer";
+      const { json } = await app.call("GET", path, { as });
+      for (const { kind } of json.items) kinds.add(kind);
+      cursor = json.nextCursor;
+    }
+    expect([...kinds].toSorted()).toEqual([...TO_ANSWER_KINDS].toSorted());
   });
 
   test("it is not loaded again", async () => {

@@ -20,7 +20,7 @@ export async function fillBusyMember(client: pg.Client | pg.Pool, count: number)
       select ${id("m", "i")}, 'Person ' || i, i || '@example.in', now(), now(), now()
       from generate_series(1, ${count + OTHERS + 1}) i;
     insert into cards (id, owner_id, kind, name, role, company, phone, created_at, updated_at)
-      select ${id("k", "i")}, ${id("m", "i")}, 'personal', 'Card ' || i, '', '', '', now(), now()
+      select ${id("k", "i")}, ${id("m", "i")}, 'own', 'Card ' || i, '', '', '', now(), now()
       from generate_series(1, ${OTHERS + 1}) i;
     insert into leads (id, card_id, owner_id, name, email, phone, message, source, remind_at, created_at)
       select ${id("l", "i")}, ${id("k", owner)}, ${id("m", owner)}, 'Lead ' || i, 'lead' || i || '@example.in', '', 'Hello',

@@ -19,11 +19,9 @@ export async function listToAnswer(ctx: ToAnswerContext, cursor: string | undefi
   const sorted = found.toSorted((one, other) => compare(placeOf(one), placeOf(other)));
   const items = sorted.slice(0, TO_ANSWER_PER_PAGE);
   const last = items.at(-1);
-  return {
-    items,
-    nextCursor: last && sorted.length > items.length ? cursorOf(placeOf(last)) : null,
-    count: await countToAnswer(ctx),
-  };
+  const nextCursor = last && sorted.length > items.length ? cursorOf(placeOf(last)) : null;
+  const isAll = after === null && nextCursor === null;
+  return { items, nextCursor, count: isAll ? items.length : await countToAnswer(ctx) };
 }
 
 /** How many wait for the member, up to `TO_ANSWER_COUNTED_MAX`. */

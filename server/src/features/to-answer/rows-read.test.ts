@@ -62,7 +62,9 @@ async function longReads(): Promise<string[]> {
   for (const [at, { text, values }] of sent.entries()) {
     await client.query(`prepare page_${at} as ${text}`);
     const given = values.map((value) =>
-      Array.isArray(value) ? pg.escapeLiteral(`{${value.join()}}`) : pg.escapeLiteral(String(value)),
+      Array.isArray(value)
+        ? pg.escapeLiteral(`{${value.map((each) => JSON.stringify(each)).join()}}`)
+        : pg.escapeLiteral(String(value)),
     );
     const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Node }] }>(
       `explain (analyze, format json) execute page_${at}${given.length > 0 ? `(${given.join()})` : ""}`,

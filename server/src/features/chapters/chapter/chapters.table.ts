@@ -131,6 +131,10 @@ export const chapterMembers = pgTable(
     index("chapter_members_inviter")
       .on(table.invitedBy)
       .where(sql`${table.invitedBy} is not null`),
+    // Who leads it, and who led it before.
+    index("chapter_members_led")
+      .on(table.chapterId, table.joinedAt.desc().nullsFirst())
+      .where(sql`${table.role} = 'leader'`),
     // Who asked to join, for the officers.
     index("chapter_members_requested")
       .on(table.chapterId, table.changedAt, table.memberId)

@@ -13,7 +13,11 @@ export interface LeaderGrace {
 }
 
 /** A leader whose plan has ended manages for 14 more days; then the chapter can only be handed over. */
-export async function graceOf(db: Db | Tx, { id, createdAt }: ChapterRow, now: Date): Promise<LeaderGrace> {
+export async function graceOf(
+  db: Db | Tx,
+  { id, createdAt }: Pick<ChapterRow, "id" | "createdAt">,
+  now: Date,
+): Promise<LeaderGrace> {
   const [leader] = await db
     .select({ memberId: chapterMembers.memberId })
     .from(chapterMembers)

@@ -3,8 +3,8 @@ import { LISTED_STATUSES, OFFICER_ROLES } from "@cardplaza/contract/chapters/cha
 import { takesPart } from "./chapter-queries.ts";
 import { chapterMembers, chapters } from "./chapters.table.ts";
 
-/** For `from`: `run`, the id and name of each chapter that the member runs as an officer; archived and suspended ones do nothing. */
+/** For `from`: `run`, each chapter that the member runs as an officer. Archived and suspended ones do nothing more. */
 export const chaptersRunBy = (memberId: string): SQL => sql`(
-  select ${chapters.id}, ${chapters.name} from ${chapterMembers}
+  select ${chapters.id}, ${chapters.name}, ${chapters.createdAt} from ${chapterMembers}
   join ${chapters} on ${and(eq(chapters.id, chapterMembers.chapterId), inArray(chapters.status, [...LISTED_STATUSES]))}
   where ${and(eq(chapterMembers.memberId, memberId), inArray(chapterMembers.role, [...OFFICER_ROLES]), takesPart())}) run`;

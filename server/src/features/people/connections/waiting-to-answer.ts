@@ -33,7 +33,11 @@ export const invitationsToAnswer: ToAnswerPart = {
     countRows(
       db,
       atMost,
-      [firstId, secondId].map((own) => sql`select 1 from ${connections} where ${isReceived(member.id, own)}`),
+      // In the order of the index: without it, PostgreSQL may read all connections of the member.
+      [firstId, secondId].map(
+        (own) =>
+          sql`select 1 from ${connections} where ${isReceived(member.id, own)} order by ${lastChange(connections)}, ${id}`,
+      ),
     ),
 };
 

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { TO_ANSWER_TEXT } from "@cardplaza/contract/to-answer/to-answer-words";
@@ -8,7 +8,7 @@ import { members } from "../../../accounts/accounts.table.ts";
 import { leavingIds } from "../../../accounts/member-conditions.ts";
 import { countRows } from "../../../to-answer/count-rows.ts";
 import { first, msOf, orderIdOf, placeByTime } from "../../../to-answer/place-in-order.ts";
-import { chapterMembers, chapters } from "../chapters.table.ts";
+import { chapterMembers } from "../chapters.table.ts";
 import { graceOf } from "../leader-grace.ts";
 import { chaptersRunBy } from "../run-by.ts";
 
@@ -22,14 +22,16 @@ export const joinsToAnswer: ToAnswerPart = {
     const { chapterId, memberId, changedAt, category } = chapterMembers;
     const rows = await executePlanned<Row>(
       ctx.db,
-      sql`select waiting.*, run.name as chapter, ${members.name} from ${chaptersRunBy(ctx.member.id)} cross join lateral (
+      sql`select waiting.*, run.name as chapter, ${msOf(sql`run.created_at`)} as "foundedMs",
+          ${members.name}
+        from ${chaptersRunBy(ctx.member.id)} cross join lateral (
           select ${chapterId} as "chapterId", ${memberId} as "memberId", ${category}, ${msOf(changedAt)} as "askedMs"
           from ${chapterMembers} where ${isRequested} and (${changedAt}, ${memberId}, ${chapterId})
             > (${at.toISOString()}::timestamptz, ${id.slice(0, ID_CHARACTERS)}, ${id.slice(ID_CHARACTERS)})
           order by ${changedAt}, ${memberId} ${first(limit)}) waiting
         join ${members} on ${members.id} = waiting."memberId"`,
     );
-    const manageable = await manageableOf(ctx, [...new Set(rows.map((row) => row.chapterId))]);
+    const manageable = await manageableOf(ctx, rows);
     return rows.map((row) => present(row, manageable.has(row.chapterId)));
   },
   count: ({ db, member }, atMost) =>
@@ -42,15 +44,12 @@ export const joinsToAnswer: ToAnswerPart = {
 const isRequested = sql`${chapterMembers.chapterId} = run.id and ${chapterMembers.status} = 'requested'
   and ${chapterMembers.memberId} not in ${leavingIds()}`;
 
-/** Those whose leader has the plan, or is within the grace. */
-async function manageableOf({ db, now }: ToAnswerContext, ids: readonly string[]): Promise<Set<string>> {
+/** The chapters of these whose leader has the plan, or is within the grace. */
+async function manageableOf({ db, now }: ToAnswerContext, rows: readonly Row[]): Promise<Set<string>> {
   const manageable = new Set<string>();
-  if (ids.length === 0) return manageable;
-  const found = await db
-    .select()
-    .from(chapters)
-    .where(inArray(chapters.id, [...ids]));
-  for (const chapter of found) if (!(await graceOf(db, chapter, now)).readOnly) manageable.add(chapter.id);
+  const foundedAt = new Map(rows.map(({ chapterId, foundedMs }) => [chapterId, foundedMs]));
+  for (const [id, foundedMs] of foundedAt)
+    if (!(await graceOf(db, { id, createdAt: new Date(foundedMs) }, now)).readOnly) manageable.add(id);
   return manageable;
 }
 
@@ -61,6 +60,7 @@ interface Row extends Record<string, unknown> {
   name: string;
   category: string;
   askedMs: number;
+  foundedMs: number;
 }
 
 function present(row: Row, isManageable: boolean): ToAnswerRow {
