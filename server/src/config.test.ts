@@ -74,6 +74,10 @@ test.each([
   ["SAMPLE_DATA", ["yes", "ON", "2"]],
   ["SMTP_URL", ["http://localhost", "localhost:25"]],
   ["SMS_URL", ["sms:localhost", "localhost"]],
+  ["INBOUND_MAIL_DOMAIN", ["reply", "https://reply.example.in", "reply@example.in", "-a.example.in"]],
+  ["INBOUND_MAIL_PORT", ["smtp", "-1", "65536"]],
+  ["INBOUND_MAIL_SECRET", ["short"]],
+  ["INBOUND_MAIL_AUTHSERV", ["mx example", "mx;"]],
   ["PAYMENTS", ["real", "on"]],
   ["TEST_GATEWAY_SECRET", ["short"]],
   ["REDIS_URL", ["localhost:6379", "http://localhost"]],
@@ -116,6 +120,25 @@ describe("settings that are needed together", () => {
     expect(complaint(given as Record<string, string>)).toBe(
       `Wrong setting ${missing}: it is needed because ${because} is set.`,
     );
+  });
+
+  test("answers by mail need a domain, and a way in", () => {
+    const INBOUND_MAIL_DOMAIN = "Reply.Example.in";
+    for (const way of [
+      { INBOUND_MAIL_PORT: "2525" },
+      { INBOUND_MAIL_SECRET: "sixteen letters or more" },
+      { INBOUND_MAIL_AUTHSERV: "mx.example.in" },
+    ])
+      expect(complaint(way)).toBe(
+        `Wrong setting INBOUND_MAIL_DOMAIN: it is needed because ${Object.keys(way)[0]} is set.`,
+      );
+    expect(complaint({ INBOUND_MAIL_DOMAIN })).toBe(
+      "Wrong setting INBOUND_MAIL_DOMAIN: INBOUND_MAIL_PORT or INBOUND_MAIL_SECRET is needed with it.",
+    );
+    expect(readConfig({ INBOUND_MAIL_DOMAIN, INBOUND_MAIL_PORT: "2525" })).toMatchObject({
+      INBOUND_MAIL_DOMAIN: "reply.example.in",
+      INBOUND_MAIL_PORT: 2525,
+    });
   });
 
   test("an empty setting of a group counts as missing", () => {
