@@ -27,7 +27,7 @@ const EMPTY: ContactValues = { name: "", email: "", phone: "", message: "", cons
 /** Stores what was typed until it is sent, also through a reload and a sign-in. */
 export function useContactForm(card: Card) {
   const { status, user } = useSession();
-  const key = `message-to-${card._id}`;
+  const key = `message-to-${card._id}` as const;
   const draft = useSyncExternalStore(
     noChanges,
     () => tabStore.read(key),

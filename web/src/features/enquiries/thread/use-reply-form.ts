@@ -11,7 +11,7 @@ interface Attached {
 
 /** What is typed stays, also while another enquiry is open, until it has been sent. */
 export function useReplyForm(enquiryId: string) {
-  const draftKey = `reply-to-${enquiryId}`;
+  const draftKey = `reply-to-${enquiryId}` as const;
   const [text, setShownText] = useState(() => tabStore.read(draftKey) ?? "");
   const [file, setFile] = useState<Attached | null>(null);
   const [progress, setProgress] = useState<number>();
