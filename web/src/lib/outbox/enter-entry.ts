@@ -1,4 +1,4 @@
-import type { ApiError } from "../api.ts";
+import { ApiError } from "../api.ts";
 import type { WaitingStore } from "../sending/waiting-store.ts";
 import type { Entry, Mended } from "./entry.ts";
 import type { Outcome } from "./send-entries.ts";
@@ -33,7 +33,9 @@ const inTime = (sending: Promise<Map<string, Outcome>>, id: string) =>
   Promise.race([
     sending.then(
       (outcomes) => outcomes.get(id),
-      () => undefined,
+      // Without a session nothing waits: its form asks for the sign-in.
+      (error: unknown) =>
+        error instanceof ApiError && error.status === 401 ? { refused: error } : undefined,
     ),
     new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);

@@ -59,9 +59,7 @@ export function callKind<Key extends keyof Api>(
     send: ([entry]) => {
       const { id, call, at } = entry as Entry<CallOf<Key>>;
       const isLate = late !== undefined && isLeftToOutbox(entry as Entry, Date.now());
-      const send = apiOnce(id)[endpoint] as unknown as (
-        input: CallOf<Key>,
-      ) => Promise<Answered<Api[Key]>>;
+      const send = apiOnce(id)[endpoint] as unknown as (input: CallOf<Key>) => Promise<Answered<Api[Key]>>;
       return send(isLate ? late(call, new Date(at).toISOString()) : call);
     },
   });

@@ -15,8 +15,7 @@ export async function readEntries(): Promise<Entry[]> {
 }
 
 /** What is this member's: theirs, and what was scanned here before the sign-in. */
-export const isOf = (owner: string | null) => (entry: Entry) =>
-  entry.owner === owner || entry.owner === null;
+export const isOf = (owner: string | null) => (entry: Entry) => entry.owner === owner || entry.owner === null;
 
 const NONE: readonly Entry[] = [];
 let shown: readonly Entry[] = NONE;

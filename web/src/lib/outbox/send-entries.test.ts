@@ -61,7 +61,9 @@ function browserWith(...labels: string[]) {
 }
 
 const refusedNamed = (scans: readonly Entry[], answers: Map<string, Error>) =>
-  new Map(scans.filter(({ label }) => answers.has(label) && label !== "full").map(({ id }) => [id, "No name."]));
+  new Map(
+    scans.filter(({ label }) => answers.has(label) && label !== "full").map(({ id }) => [id, "No name."]),
+  );
 
 const entryOf = (label: string, at: number): Entry => ({
   id: `key of ${label}`,

@@ -22,7 +22,8 @@ interface Sending {
 /** The server knows a key for 24 hours; what was tried first before that could be done twice. */
 const KEY_HOLDS_MS = 23 * HOUR_MS;
 
-export const MAY_BE_SENT = "We do not know whether this was sent. Look there first, then send it again or delete it.";
+export const MAY_BE_SENT =
+  "We do not know whether this was sent. Look there first, then send it again or delete it.";
 
 /**
  * Sends what waits in the order of entry. A refused entry waits for its owner and lets the others pass; if the server

@@ -32,14 +32,14 @@ export const entryOfScan = ({ id, owner, at, contact, unchecked, problem, photo 
 /** Moves what an earlier release left in this browser. Both databases stay, empty: a tab of that release may be open. */
 export async function takeOver(store: Pick<WaitingStore<Entry>, "save">): Promise<void> {
   await inOneTab("take-over-outbox", async () => {
-    await move<OldSlip>("chapter-slips", entryOfSlip, store);
-    await move<OldScan>("scans", entryOfScan, store);
+    await move("chapter-slips", entryOfSlip, store);
+    await move("scans", entryOfScan, store);
   });
 }
 
-async function move<Row extends { id: string }>(
+async function move(
   name: string,
-  entryOf: (row: Row) => Entry,
+  entryOf: (row: never) => Entry,
   store: Pick<WaitingStore<Entry>, "save">,
 ): Promise<void> {
   const known = await indexedDB.databases?.();
@@ -48,8 +48,10 @@ async function move<Row extends { id: string }>(
     upgrade: (created) => void created.createObjectStore(name, { keyPath: "id" }),
   });
   try {
-    for (const row of (await database.getAll(name)) as Row[])
-      if (await store.save(entryOf(row))) await database.delete(name, row.id);
+    for (const row of await database.getAll(name)) {
+      const entry = entryOf(row as never);
+      if (await store.save(entry)) await database.delete(name, entry.id);
+    }
   } finally {
     database.close();
   }

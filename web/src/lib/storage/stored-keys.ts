@@ -2,6 +2,7 @@
  * Everything that the product stores in a browser under a key, in local and in session storage, and whose it is. A key
  * that is not here does not compile. `*` stands for the rest of a key.
  *
+ * - `session`: what `tokens.ts` writes and removes.
  * - `browser`: stays when the member signs out; it says nothing about anybody.
  * - `typed`: what somebody typed and did not send. It outlasts a session that expired, because its owner signs in
  *   again and goes on. A sign-out deletes it.
@@ -16,25 +17,26 @@ export const STORED_KEYS = {
   /** Guards against a page that reloads for ever. */
   restarted: "browser",
 
-  token: "member",
-  earlierToken: "member",
-  hasListing: "member",
-  /** Whose tab and whose browser this is. */
-  member: "member",
+  token: "session",
+  earlierToken: "session",
+  hasListing: "session",
   closedKnown: "member",
   recentSearches: "member",
   purchase: "member",
   "weekCards:*": "member",
   "email-asked-*": "member",
   "chapterLink:*": "member",
-  "chapterInvite:*": "member",
   "banner-of-*": "member",
   "reminded-of-*": "member",
   "pitches/*": "member",
   "it-compared": "member",
 
+  /** Whose tab and whose browser this is, so that the next member finds nothing of it. */
+  member: "typed",
+
   // Begun before a sign-in, and finished after it.
   "kept-action": "typed",
+  "chapterInvite:*": "typed",
   "code-in-place": "typed",
   "confirm-message-to-*": "typed",
   "scanned-contact": "typed",
@@ -58,7 +60,7 @@ export const STORED_KEYS = {
   "unsent-comments/*": "typed",
 } as const satisfies Record<string, Belongs>;
 
-export type Belongs = "browser" | "typed" | "member";
+export type Belongs = "session" | "browser" | "typed" | "member";
 
 type Pattern = keyof typeof STORED_KEYS;
 type Filled<Key> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;

@@ -52,6 +52,8 @@ test("a mark that waited brings the time at which the officer entered it", async
 });
 
 test("other slips are sent as they were entered, because the key holds for the same content only", async () => {
-  const call = { body: { withUserId: "ravi", day: "2026-11-17" } } as unknown as NewSlip<"one-to-one">["call"];
+  const call = {
+    body: { withUserId: "ravi", day: "2026-11-17" },
+  } as unknown as NewSlip<"one-to-one">["call"];
   expect(await received("one-to-one", call, true)).toEqual({ key: "key", body: call.body });
 });
