@@ -51,8 +51,9 @@ export async function openAs(page: Page, { token }: Pick<Person, "token">, path:
   await page.addInitScript((value) => {
     // It also runs in frames, and those of a sandboxed player have no storage.
     if (window !== window.top) return;
-    if (!sessionStorage.getItem("began")) localStorage.setItem("token", value);
-    sessionStorage.setItem("began", "yes");
+    // In the name of the tab, which a sign-out does not clear.
+    if (window.name !== "began") localStorage.setItem("token", value);
+    window.name = "began";
   }, token);
   await page.goto(path);
   await started(page);

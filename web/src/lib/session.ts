@@ -13,7 +13,8 @@ export interface Session {
   user: Me["user"] | null;
   /** False if the browser stores nothing, because the member would not stay signed in. */
   signIn: (signedIn: SignedIn) => Promise<boolean>;
-  logOut: () => Promise<void>;
+  /** Asks first if something was not sent yet, unless the account is gone with it. */
+  logOut: (how?: { isGone: boolean }) => Promise<void>;
   /** Fetches again who is signed in. */
   retry: () => Promise<void>;
 }

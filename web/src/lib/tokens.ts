@@ -27,13 +27,14 @@ export function unprovenToken(): string | null {
 /** Signs in. False if the browser stores nothing, because the member would not stay signed in. */
 export function storeMemberToken(token: string): boolean {
   const isStored = write(TOKEN_KEY, token);
-  for (const key of isStored ? [EARLIER_TOKEN_KEY, LOGOUT_KEY] : [TOKEN_KEY]) remove(key);
+  const outdated = isStored ? ([EARLIER_TOKEN_KEY, LOGOUT_KEY] as const) : ([TOKEN_KEY] as const);
+  for (const key of outdated) remove(key);
   if (isStored) changed();
   return isStored;
 }
 
 export function removeMemberToken() {
-  for (const key of [TOKEN_KEY, EARLIER_TOKEN_KEY, HAS_LISTING_KEY]) remove(key);
+  for (const key of [TOKEN_KEY, EARLIER_TOKEN_KEY, HAS_LISTING_KEY] as const) remove(key);
   changed();
 }
 

@@ -22,6 +22,8 @@ import {
 } from "../lib/tokens.ts";
 import { toast } from "../ui/overlays/toast-store.ts";
 import { useCurrentUser } from "./use-current-user.ts";
+import { forget } from "./forget.ts";
+import { useAskBeforeLeaving } from "./use-ask-before-leaving.tsx";
 import { useOtherTabs } from "./use-other-tabs.ts";
 
 /** How long a log-out waits for the server's response. */
@@ -55,6 +57,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (isSettled) document.documentElement.dataset.alive = "";
   }, [isSettled]);
 
+  const { mayLeave, question } = useAskBeforeLeaving();
+
   const status = leaving ? "loading" : statusOf(token, me !== undefined, failed);
   const session = useMemo<Session>(
     () => ({
@@ -67,21 +71,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await ask();
         return true;
       },
-      async logOut() {
+      async logOut(how) {
+        if (!how?.isGone && !(await mayLeave(me?.user._id))) return;
         leave();
         const call = api["POST /api/auth/logout"]().catch(() => {});
         await Promise.race([call, new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))]);
         writeLogoutMarker();
         removeMemberToken();
         clearCachedData();
+        await forget("signed-out");
         toast({ title: SESSION_TOAST.loggedOut, description: SESSION_TOAST.loggedOutText });
         await navigate("/");
+        // Again: a form stores what is typed when its page is left.
+        void forget("signed-out");
       },
       retry: ask,
     }),
-    [status, me, ask, navigate, leave],
+    [status, me, ask, navigate, leave, mayLeave],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      {children}
+      {question}
+    </SessionContext>
+  );
 }
 
 function statusOf(token: string | null | undefined, known: boolean, failed: boolean): SessionStatus {

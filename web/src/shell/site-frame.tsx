@@ -9,6 +9,9 @@ import type { Viewer } from "../lib/use-viewer.ts";
 // Only needed for members.
 const KnownViewer = lazyWithQueries(() => import("./known-viewer.tsx").then((module) => module.KnownViewer));
 const MemberParts = lazyWithQueries(() => import("./member-parts.tsx").then((module) => module.MemberParts));
+const KeepOutbox = lazyWithQueries(() =>
+  import("./outbox/keep-outbox.tsx").then((module) => module.KeepOutbox),
+);
 const NewTermsGate = lazyWithQueries(() =>
   import("../features/policies/new-terms-gate.tsx").then((module) => module.NewTermsGate),
 );
@@ -38,6 +41,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <Header viewer={viewer} onLogOut={() => void logOut()} />
+      {status === "member" && (
+        <Suspense>
+          <KeepOutbox />
+        </Suspense>
+      )}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
         <ComingScreen />

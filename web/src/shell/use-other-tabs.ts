@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { refetchCachedData, clearCachedData } from "../first-visit/cached-data.ts";
+import { finishSignOut, forget } from "./forget.ts";
 import { LOGOUT_KEY } from "../lib/storage/storage-keys.ts";
 import { removeLogoutMarker, removeMemberToken } from "../lib/tokens.ts";
 
@@ -10,7 +11,11 @@ export function useOtherTabs(token: string | null | undefined, onLeave: () => vo
   useEffect(() => {
     const before = known.current;
     known.current = token;
-    if (before && token === null) clearCachedData();
+    if (before === undefined && token === null) finishSignOut();
+    if (before && token === null) {
+      clearCachedData();
+      void forget("expired");
+    }
     if (before && token && before !== token) location.reload();
     if (before === null && token) refetchCachedData();
   }, [token]);
@@ -22,7 +27,7 @@ export function useOtherTabs(token: string | null | undefined, onLeave: () => vo
     clearCachedData();
     removeLogoutMarker();
     // A whole new page: nothing of the member stays in this tab's memory.
-    location.assign("/");
+    void forget("signed-out").finally(() => location.assign("/"));
   });
   useEffect(() => {
     const listen = (event: StorageEvent) => follow(event);

@@ -16,7 +16,7 @@ export function useDeleteAccount() {
     mutationFn: (body: Confirmation) => api["POST /api/account/delete"]({ body }),
     async onSuccess({ message }) {
       // The session is over on the server; this ends it here, in every tab, and goes home.
-      await logOut();
+      await logOut({ isGone: true });
       toast({ title: "Account deleted", description: message, duration: 10_000 });
     },
   });

@@ -1,8 +1,10 @@
-import type { Contact } from "@cardplaza/contract/contacts/contacts";
+import type { Contact, ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { SavedCopyNote } from "../../site/saved-copy-note.tsx";
+import type { Entry } from "../../lib/outbox/entry.ts";
 import { useSession } from "../../lib/session.ts";
+import { WaitingEntries } from "../../site/outbox/waiting-entries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,7 +18,8 @@ import { ContactExportMenu } from "./contact-export-menu.tsx";
 import { ContactSearch } from "./contact-search.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { useContactFilters } from "./use-contact-filters.ts";
-import { useContacts, useDeleteContact } from "./use-contacts.ts";
+import { CONTACT } from "./contact-kinds.ts";
+import { useContacts, useDeleteContact, useWaitingContacts } from "./use-contacts.ts";
 import { useShowFromAddress } from "./use-show-from-address.ts";
 
 /** All contacts of a member. For visitors it is empty. */
@@ -24,13 +27,14 @@ export function ContactsList() {
   return useSession().status === "member" ? <OwnContacts /> : null;
 }
 
-type Opened = { to: "add" } | { to: "edit" | "delete"; contact: Contact };
+type Opened = { to: "add" } | { to: "mend"; entry: Entry } | { to: "edit" | "delete"; contact: Contact };
 
 function OwnContacts() {
   const filters = useContactFilters();
   const list = useContacts(filters.sent);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { contacts, total } = list;
+  const { outbox, waiting } = useWaitingContacts();
   const close = () => setOpened(null);
   useShowFromAddress("contacts");
   return (
@@ -54,6 +58,12 @@ function OwnContacts() {
       />
       <SavedCopyNote of="/api/contacts" className="mb-5" />
       {(!contacts || total > 0 || filters.text) && <ContactSearch filters={filters} tags={list.tags} />}
+      <WaitingEntries
+        outbox={outbox}
+        entries={waiting}
+        onEdit={(entry) => (entry.kind === CONTACT.name ? () => setOpened({ to: "mend", entry }) : undefined)}
+        className="mb-4"
+      />
       <Found
         list={list}
         isFiltered={filters.isActive}
@@ -61,6 +71,13 @@ function OwnContacts() {
         onDelete={(contact) => setOpened({ to: "delete", contact })}
       />
       {opened?.to === "add" && <ContactDialog onClose={close} />}
+      {opened?.to === "mend" && (
+        <ContactDialog
+          begin={(opened.entry.call as { body: ContactInput }).body}
+          mends={{ id: opened.entry.id, problem: opened.entry.problem ?? "" }}
+          onClose={close}
+        />
+      )}
       {opened?.to === "edit" && <ContactDialog contact={opened.contact} onClose={close} />}
       {opened?.to === "delete" && <DeleteContact contact={opened.contact} onClose={close} />}
     </Panel>

@@ -1,13 +1,15 @@
 import type { Contact, ContactChanges, ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { api, ApiError, apiOnce } from "../../lib/api.ts";
+import { api, ApiError } from "../../lib/api.ts";
+import type { Entry, Mended } from "../../lib/outbox/entry.ts";
+import { useOutbox } from "../../lib/outbox/use-outbox.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { searchStored } from "./search-stored.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { OUTBOX_TEXT } from "../../site/outbox/outbox-words.ts";
+import { CONTACT, CONTACT_CHANGE } from "./contact-kinds.ts";
 
 const LIST = "GET /api/contacts";
 
@@ -33,33 +35,46 @@ export function useContacts(filters: ContactFilters) {
   return { ...list, contacts, total, tags };
 }
 
+/** New contacts, and changes to some, that wait in this browser. */
+export function useWaitingContacts() {
+  const outbox = useOutbox();
+  const isContact = ({ kind }: Entry) => kind === CONTACT.name || kind === CONTACT_CHANGE.name;
+  return { outbox, waiting: outbox.waiting.filter(isContact) };
+}
+
 function useRefreshContacts() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [LIST] });
 }
 
-/** A retry after a lost response saves the contact once. The same contact entered again later is a new one. */
-export function useSaveContact() {
+/** Without a network it waits, and is saved once. `mends` is a refused one, whose place it takes. */
+export function useSaveContact(mends?: Mended) {
   const refresh = useRefreshContacts();
-  const keyFor = useAttemptKey();
-  const savedCount = useRef(0);
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: (body: ContactInput) =>
-      apiOnce(keyFor([savedCount.current, body]))["POST /api/contacts"]({ body }),
-    onSuccess: ({ name }) => {
-      savedCount.current += 1;
+    mutationFn: (body: ContactInput) => outbox.add(CONTACT, { call: { body }, label: body.name }, mends),
+    onSuccess: (added, { name }) => {
+      if ("waits" in added) return void toast(OUTBOX_TEXT.kept);
       toast({ title: "Contact saved", description: `${name} is in your contacts.` });
       void refresh();
     },
   });
 }
 
+interface ContactChange extends ContactChanges {
+  id: string;
+  /** Whom the list of what waits names. */
+  of: string;
+}
+
 export function useChangeContact() {
   const refresh = useRefreshContacts();
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({ id, ...body }: ContactChanges & { id: string }) =>
-      api["PATCH /api/contacts/:id"]({ params: { id }, body }),
-    onSuccess: () => {
+    mutationFn: ({ id, of, ...body }: ContactChange) =>
+      outbox.add(CONTACT_CHANGE, { call: { params: { id }, body }, label: `Changes to ${of}` }),
+    onSuccess: (added) => {
+      if ("waits" in added) return void toast(OUTBOX_TEXT.kept);
       toast({ title: "Contact changed" });
       void refresh();
     },

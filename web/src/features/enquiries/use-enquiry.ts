@@ -3,7 +3,9 @@ import type { SavedReply } from "@cardplaza/contract/enquiries/enquiry-saved-rep
 import type { EnquiryStatus, QuoteAction } from "@cardplaza/contract/enquiries/enquiry-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";
+import { useOutbox } from "../../lib/outbox/use-outbox.ts";
 import { query } from "../../lib/query.ts";
+import { ENQUIRY_MESSAGE } from "./message-kind.ts";
 import { refreshEnquiries } from "./use-enquiries.ts";
 
 const one = (id: string) => query["GET /api/enquiries/:id"]({ params: { id } });
@@ -30,11 +32,13 @@ export const isGone = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** The response is shown at once. Lists and counters follow. */
-function useChange<Input>(id: string, call: (input: Input) => Promise<{ enquiry: Enquiry }>) {
+function useChange<Input>(id: string, call: (input: Input) => Promise<{ enquiry: Enquiry } | undefined>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
     onSuccess: async (response) => {
+      // What waits for a network changes nothing yet.
+      if (!response) return;
       queryClient.setQueryData(one(id).queryKey, response);
       await refreshEnquiries(queryClient);
     },
@@ -56,7 +60,7 @@ export const useAcceptAnswer = (id: string) =>
   useChange(id, () => api["POST /api/enquiries/:id/acceptance"]({ params: { id } }));
 
 /** A message or a quote. If a colleague answered a moment ago, what they wrote is fetched, to be read first. */
-function useAnswer<Input>(id: string, call: (input: Input) => Promise<{ enquiry: Enquiry }>) {
+function useAnswer<Input>(id: string, call: (input: Input) => Promise<{ enquiry: Enquiry } | undefined>) {
   const queryClient = useQueryClient();
   return useChange(id, async (input: Input) => {
     try {
@@ -72,10 +76,26 @@ function useAnswer<Input>(id: string, call: (input: Input) => Promise<{ enquiry:
 export const isAnswered = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === "CONFLICT";
 
-export const useReply = (id: string) =>
-  useAnswer(id, ({ key, ...body }: { body: string; file?: string; anyway?: boolean; key: string }) =>
-    apiOnce(key)["POST /api/enquiries/:id/messages"]({ params: { id }, body }),
+interface Reply {
+  body: string;
+  file?: string;
+  anyway?: boolean;
+}
+
+/** Without a network it waits to be sent; the answer is then undefined. */
+export function useReply(id: string) {
+  const outbox = useOutbox();
+  const waiting = outbox.waiting.filter(
+    ({ kind, call }) =>
+      kind === ENQUIRY_MESSAGE.name && (call as { params: { id: string } }).params.id === id,
   );
+  const reply = useAnswer(id, async (body: Reply) => {
+    const call = { params: { id }, body };
+    const added = await outbox.add(ENQUIRY_MESSAGE, { call, label: body.body });
+    return "sent" in added ? added.sent : undefined;
+  });
+  return { ...reply, outbox, waiting };
+}
 
 interface QuoteToSend {
   amountPaise: number;

@@ -2,24 +2,40 @@ import { momentInWords } from "@cardplaza/contract/date-words";
 import { LEAD_NOTE_MAX } from "@cardplaza/contract/leads/lead-words";
 import type { LeadNote } from "@cardplaza/contract/leads/received-leads";
 import { Trash2 } from "lucide-react";
+import type { Entry } from "../../lib/outbox/entry.ts";
+import { useOutbox } from "../../lib/outbox/use-outbox.ts";
+import { OUTBOX_TEXT } from "../../site/outbox/outbox-words.ts";
+import { WaitingEntries } from "../../site/outbox/waiting-entries.tsx";
 import { useSmallForm } from "../../forms/small/use-small-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { problemText } from "../../lib/problem-text.ts";
-import { useAddNote, useDeleteNote } from "./use-lead.ts";
+import { isOnLead, LEAD_NOTE } from "./lead-kinds.ts";
+import { useDeleteNote } from "./use-lead.ts";
+import { useRefreshLeads } from "./use-my-leads.ts";
 
 export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly LeadNote[] }) {
-  const add = useAddNote(leadId);
+  const outbox = useOutbox();
+  const refresh = useRefreshLeads();
+  const waiting = outbox.waiting.filter(isOnLead(LEAD_NOTE, leadId));
   const remove = useDeleteNote(leadId);
   const form = useSmallForm({
     begin: { text: "" },
     check: ({ text }) => ({ text: text.trim() === "" && "Write a note." }),
-    send: ({ text }, key) => add.mutateAsync({ text, key }),
+    send: async ({ text }) => {
+      const call = { params: { id: leadId }, body: { text } };
+      const added = await outbox.add(LEAD_NOTE, { call, label: text.trim() });
+      if ("sent" in added) await refresh();
+    },
     problemAt: "text",
     // The text also survives closing the drawer.
     keptAs: `note-on-${leadId}`,
   });
+  const edit = (entry: Entry) => () => {
+    form.change({ text: entry.label });
+    void outbox.drop(entry);
+  };
   const notRemoved = remove.error ? problemText(remove.error) : undefined;
   return (
     <>
@@ -33,10 +49,12 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly L
           className="w-fit"
           busy={form.isSending}
           aria-disabled={form.values.text.trim() === ""}
+          offlineNote={OUTBOX_TEXT.sentLater}
         >
           Add note
         </Button>
       </form>
+      <WaitingEntries outbox={outbox} entries={waiting} onEdit={edit} />
       {notes.length > 0 && (
         <ul className="grid gap-2" aria-label="Notes">
           {notes.map((note) => (

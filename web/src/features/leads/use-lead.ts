@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { api, apiOnce } from "../../lib/api.ts";
+import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/problem-text.ts";
@@ -15,17 +15,6 @@ const useLeadChange = <Sent>(change: (sent: Sent) => Promise<unknown>) => {
   const refresh = useRefreshLeads();
   return useMutation({ mutationFn: change, onSuccess: refresh });
 };
-
-interface NewNote {
-  text: string;
-  /** The same for each try at the same note, so that a repetition makes no second one. */
-  key: string;
-}
-
-export const useAddNote = (id: string) =>
-  useLeadChange(({ text, key }: NewNote) =>
-    apiOnce(key)["POST /api/leads/:id/notes"]({ params: { id }, body: { text } }),
-  );
 
 export const useDeleteNote = (id: string) =>
   useLeadChange((noteId: string) => api["DELETE /api/leads/:id/notes/:noteId"]({ params: { id, noteId } }));

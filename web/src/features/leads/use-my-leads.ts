@@ -1,12 +1,15 @@
-import { type FollowUpStatus, LEAD_TOAST } from "@cardplaza/contract/leads/lead-words";
+import { FOLLOW_UP_LABEL, type FollowUpStatus, LEAD_TOAST } from "@cardplaza/contract/leads/lead-words";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
+import { useOutbox } from "../../lib/outbox/use-outbox.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { OUTBOX_TEXT } from "../../site/outbox/outbox-words.ts";
+import { LEAD_STATUS } from "./lead-kinds.ts";
 import { asQuery, type LeadFilters } from "./lead-filters.ts";
 
 const LIST = "GET /api/leads/my-leads";
@@ -36,18 +39,24 @@ export function useRefreshLeads() {
 interface StatusChange {
   ids: string[];
   followUpStatus: FollowUpStatus;
+  /** Of the one lead, for the list of what waits to be sent. */
+  name?: string;
 }
 
-/** Of one lead by its own call, as specified; of several by one call. */
+/** Of one lead by its own call, as specified, which waits for a network; of several by one call. */
 export function useSetFollowUp() {
   const refresh = useRefreshLeads();
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: async ({ ids, followUpStatus }: StatusChange) => {
+    mutationFn: ({ ids, followUpStatus, name = "A lead" }: StatusChange): Promise<object> => {
       const [id = ""] = ids;
-      if (ids.length > 1) await api["PATCH /api/leads/follow-up"]({ body: { ids, followUpStatus } });
-      else await api["PATCH /api/leads/:id/follow-up"]({ params: { id }, body: { followUpStatus } });
+      const body = { followUpStatus };
+      if (ids.length > 1) return api["PATCH /api/leads/follow-up"]({ body: { ids, followUpStatus } });
+      const label = `${name}: ${FOLLOW_UP_LABEL[followUpStatus]}`;
+      return outbox.add(LEAD_STATUS, { call: { params: { id }, body }, label });
     },
-    onSuccess: async () => {
+    onSuccess: async (changed) => {
+      if ("waits" in changed) return void toast(OUTBOX_TEXT.kept);
       toast(LEAD_TOAST.statusSaved);
       await refresh();
     },

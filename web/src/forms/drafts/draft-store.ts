@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { DAY_MS } from "@cardplaza/contract/time";
+import { forgetAtSignOut } from "../../lib/storage/forgotten-memory.ts";
 import type { DraftPicture } from "../pictures/draft-pictures.ts";
 
 /** A form that was begun and is not saved. */
@@ -23,6 +24,7 @@ export const draftKey = (kind: string, ownerId: string | null) => `${kind}/${own
 
 // If the browser stores nothing, a draft still survives the way to the sign-in and back.
 const inMemory = new Map<string, Draft<unknown>>();
+forgetAtSignOut(() => inMemory.clear());
 let opened: Promise<IDBPDatabase<DraftSchema>> | undefined;
 
 function database() {

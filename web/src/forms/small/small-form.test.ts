@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../lib/api.ts";
 import { tabStore } from "../../lib/storage/browser-storage.ts";
+import type { StoredKey } from "../../lib/storage/stored-keys.ts";
 import { createSmallForm, type SmallFormOptions } from "./small-form.ts";
 
 interface Quote {
@@ -11,14 +12,14 @@ const OPTIONS: SmallFormOptions<Quote> = {
   begin: { amount: "", note: "" },
   check: ({ amount }) => ({ amount: amount === "" && "Enter an amount." }),
 };
-const KEPT = "quote-of-asha";
+const KEPT = "note-on-asha";
 afterEach(() => tabStore.remove(KEPT));
 
 const refusal = (fields?: Record<string, string>) =>
   new ApiError(400, JSON.stringify({ message: "That is not possible.", fields }), "");
 
 /** The form on the screen, with what Asha sent so far. */
-function openForm(options: Partial<SmallFormOptions<Quote>> = {}, keptAs?: string) {
+function openForm(options: Partial<SmallFormOptions<Quote>> = {}, keptAs?: StoredKey) {
   const form = createSmallForm<Quote>(keptAs);
   const close = form.show();
   const send = vi.fn((_values: Quote, _key: string): Promise<string> => Promise.resolve("sent"));

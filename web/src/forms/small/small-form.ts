@@ -1,5 +1,6 @@
 import { ApiError } from "../../lib/api.ts";
 import { problemText } from "../../lib/problem-text.ts";
+import type { StoredKey } from "../../lib/storage/stored-keys.ts";
 import { tabValue } from "../../lib/storage/stored-value.ts";
 import { refusedFields } from "../saving/refused-fields.ts";
 
@@ -43,7 +44,7 @@ export interface SmallFormState<Values> {
 const NOTHING_WRONG = { problems: {}, problem: undefined, error: null };
 
 /** The state of a small form, apart from React. With `keptAs`, what is typed stays in the tab until it is sent. */
-export function createSmallForm<Values extends object>(keptAs?: string) {
+export function createSmallForm<Values extends object>(keptAs?: StoredKey) {
   const kept = keptAs === undefined ? null : tabValue<Partial<Values>>(keptAs);
   const listeners = new Set<() => void>();
   let state: SmallFormState<Values> = {

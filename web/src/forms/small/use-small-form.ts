@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState, useSyncExternalStore } from "react";
+import type { StoredKey } from "../../lib/storage/stored-keys.ts";
 import { useShowTrouble } from "../../ui/use-show-trouble.ts";
 import { createSmallForm, type FieldName, type Sending, type SmallFormOptions } from "./small-form.ts";
 
@@ -8,7 +9,7 @@ type NamesOf<Values, Value> = {
 
 interface Options<Values extends object, Result> extends SmallFormOptions<Values>, Sending<Values, Result> {
   /** Keeps what is typed in this tab under this key until it is sent. */
-  keptAs?: string;
+  keptAs?: StoredKey;
 }
 
 /** What `SmallFormDialog` needs of a form. */

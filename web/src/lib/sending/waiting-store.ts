@@ -64,6 +64,17 @@ export function waitingStore<Row extends { id: string }>(name: string) {
       notifyListeners();
     },
 
+    /** Deletes every row. */
+    async clear(): Promise<void> {
+      inMemory.clear();
+      try {
+        await (await database()).clear(name);
+      } catch {
+        opened = undefined;
+      }
+      notifyListeners();
+    },
+
     async read(): Promise<Row[]> {
       try {
         const stored = (await (await database()).getAll(name)) as Row[];

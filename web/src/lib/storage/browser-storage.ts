@@ -1,9 +1,13 @@
+import type { StoredKey } from "./stored-keys.ts";
+
 /** Texts that the browser stores under their keys. Where it forbids that or has no room, they last as long as the page. */
 export interface TextStore {
-  read: (key: string) => string | null;
+  read: (key: StoredKey) => string | null;
   /** Stores a text; false if it lasts only as long as the page. */
-  write: (key: string, text: string) => boolean;
-  remove: (key: string) => void;
+  write: (key: StoredKey, text: string) => boolean;
+  remove: (key: StoredKey) => void;
+  /** All that are stored, also by what came before this release. */
+  keys: () => string[];
 }
 
 export const browserStore = textStore(() => localStorage);
@@ -32,5 +36,6 @@ function textStore(storage: () => Storage): TextStore {
       inMemory.delete(key);
       attempt((stored) => stored.removeItem(key));
     },
+    keys: () => [...inMemory.keys(), ...(attempt((stored) => Object.keys(stored)) ?? [])],
   };
 }

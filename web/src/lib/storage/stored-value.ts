@@ -1,12 +1,13 @@
 import { browserStore, tabStore, type TextStore } from "./browser-storage.ts";
+import type { StoredKey } from "./stored-keys.ts";
 
 /** A small value that the browser stores as JSON, read at once. It lasts until it is dropped. */
-export const browserValue = <Value>(key: string) => storedValue<Value>(browserStore, key);
+export const browserValue = <Value>(key: StoredKey) => storedValue<Value>(browserStore, key);
 
 /** A value that is stored for this tab alone. */
-export const tabValue = <Value>(key: string) => storedValue<Value>(tabStore, key);
+export const tabValue = <Value>(key: StoredKey) => storedValue<Value>(tabStore, key);
 
-const storedValue = <Value>(store: TextStore, key: string) => ({
+const storedValue = <Value>(store: TextStore, key: StoredKey) => ({
   /** Saves a value; false if it lasts only until the page is closed. */
   save: (value: Value) => store.write(key, JSON.stringify(value)),
   read: () => parseStored(store.read(key)) as Value | null,

@@ -1,7 +1,8 @@
 import { tabStore } from "./browser-storage.ts";
+import type { StoredKey } from "./stored-keys.ts";
 
 /** A text of this tab that components listen to: what was typed survives a reload and the way to the sign-in. */
-export function createTabText(key: string) {
+export function createTabText(key: StoredKey) {
   const listeners = new Set<() => void>();
   return {
     subscribe(listener: () => void) {

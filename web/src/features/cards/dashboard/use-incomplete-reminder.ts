@@ -12,7 +12,7 @@ export function useIncompleteReminder({ _id, isIncomplete }: Card) {
   const isSaying = usePublishedCard().card?._id === _id;
   useEffect(() => {
     if (isSaying) return;
-    const key = `reminded-of-${_id}`;
+    const key = `reminded-of-${_id}` as const;
     if (!isIncomplete || read(key)) return;
     // Does not replace a toast with Undo. The next visit reminds again.
     if (currentToasts().some(({ open, action }) => open && action)) return;

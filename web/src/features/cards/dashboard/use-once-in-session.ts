@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { tabStore } from "../../../lib/storage/browser-storage.ts";
+import type { StoredKey } from "../../../lib/storage/stored-keys.ts";
 
 /** Remembers, for as long as the tab is open, that something was shown or sent away. */
-export function useOnceInSession(key: string) {
+export function useOnceInSession(key: StoredKey) {
   const [isDone, setDone] = useState(() => read(key));
   return {
     isDone,
@@ -13,6 +14,6 @@ export function useOnceInSession(key: string) {
   };
 }
 
-export const read = (key: string) => tabStore.read(key) !== null;
+export const read = (key: StoredKey) => tabStore.read(key) !== null;
 
-export const remember = (key: string) => tabStore.write(key, "1");
+export const remember = (key: StoredKey) => tabStore.write(key, "1");

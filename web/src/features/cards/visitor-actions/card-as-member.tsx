@@ -9,10 +9,13 @@ import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { useKeptAction } from "../../../lib/use-kept-action.ts";
-import { usePatientMutation } from "../../../lib/sending/use-patient-mutation.ts";
+import { useOutbox } from "../../../lib/outbox/use-outbox.ts";
+import { OUTBOX_TEXT } from "../../../site/outbox/outbox-words.ts";
+import { WaitingEntries } from "../../../site/outbox/waiting-entries.tsx";
 import { DoneNote } from "../../../ui/done-note.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CARD_DATA, CARD_LIST } from "../card-data.ts";
+import { SEND_CARD } from "./card-kinds.ts";
 import { UnsaveDialog } from "./unsave-dialog.tsx";
 
 /** What a card is to a member, beyond what every visitor sees of it. */
@@ -66,10 +69,18 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
     // Also if the call failed: another tab may have been first.
     onSettled: refreshSaved,
   });
-  const { mutate: send } = usePatientMutation({
-    send: (once) => once["POST /api/business-cards/:cardId/send"]({ params: { cardId: card._id }, body: {} }),
-    onWaiting: () => toast({ ...NOT_SENT_YET, variant: "destructive" }),
-    onSuccess: () => toast(MEMBER_TOAST.sent(card.name)),
+  const outbox = useOutbox();
+  const waiting = outbox.waiting.filter(
+    ({ kind, call }) =>
+      kind === SEND_CARD.name && (call as { params: { cardId: string } }).params.cardId === card._id,
+  );
+  const { mutate: send } = useMutation({
+    mutationFn: () =>
+      outbox.add(SEND_CARD, {
+        call: { params: { cardId: card._id }, body: {} },
+        label: `Your card to ${card.name}`,
+      }),
+    onSuccess: (added) => toast("waits" in added ? OUTBOX_TEXT.kept : MEMBER_TOAST.sent(card.name)),
     onError(error) {
       const noCardToSend = error instanceof ApiError && error.code === "STATE";
       if (!noCardToSend) return showFailure(error, "Failed to send your card. Please try again.");
@@ -97,6 +108,7 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
   useKeptAction({ kind: "send-card", about, isReady: isOthers, finish: () => send() });
   return (
     <>
+      <WaitingEntries outbox={outbox} entries={waiting} className="mb-4" />
       {isDone && <DoneNote>{DONE_WORDS.cardSaved(card.name)}</DoneNote>}
       <UnsaveDialog
         name={card.name}
@@ -108,11 +120,6 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
     </>
   );
 }
-
-const NOT_SENT_YET = {
-  title: "You are offline",
-  description: "Your card is sent when the network is back, as long as this page stays open.",
-};
 
 /** The public view, for the owner too: without what they switched off or their plan no longer shows. */
 const asEverybodyFinds = (card: Card, { customization, video }: Card): Card =>

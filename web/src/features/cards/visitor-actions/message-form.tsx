@@ -92,12 +92,24 @@ export function MessageForm({ card, form }: MessageFormProps) {
       )}
       {send.isWaiting && (
         <Notice tone="warning" live title="Not sent yet">
-          There is no network. Your message goes out when it is back, as long as this page stays open.
+          {send.kept
+            ? "Waiting for a network. Your message is sent once you are online."
+            : "There is no network. Your message goes out when it is back, as long as this page stays open."}
         </Notice>
+      )}
+      {send.kept?.problem && (
+        <Notice tone="danger" live title="Not sent">
+          {send.kept.problem}
+        </Notice>
+      )}
+      {send.kept && (
+        <Button variant="secondary" className="w-fit" onClick={send.drop}>
+          Delete the message
+        </Button>
       )}
       <Button
         type="submit"
-        busy={send.isPending}
+        busy={send.isPending || send.isWaiting}
         offlineNote={mustSignIn ? undefined : send.isWaiting ? "Waiting for the network." : OFFLINE_NOTE}
       >
         Send message

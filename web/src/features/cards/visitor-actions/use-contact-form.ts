@@ -7,10 +7,10 @@ import { useSession } from "../../../lib/session.ts";
 import { tabStore } from "../../../lib/storage/browser-storage.ts";
 import { parseStored } from "../../../lib/storage/stored-value.ts";
 import { useKeptAction } from "../../../lib/use-kept-action.ts";
-import { usePatientMutation } from "../../../lib/sending/use-patient-mutation.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { checkMessage, type MessageErrors } from "./check-message.ts";
 import { useConfirming } from "./use-confirming.ts";
+import { useKeptMessage, useSendMessage } from "./use-send-message.ts";
 
 export interface ContactValues {
   name: string;
@@ -27,7 +27,7 @@ const EMPTY: ContactValues = { name: "", email: "", phone: "", message: "", cons
 /** Stores what was typed until it is sent, also through a reload and a sign-in. */
 export function useContactForm(card: Card) {
   const { status, user } = useSession();
-  const key = `message-to-${card._id}`;
+  const key = `message-to-${card._id}` as const;
   const draft = useSyncExternalStore(
     noChanges,
     () => tabStore.read(key),
@@ -35,11 +35,13 @@ export function useContactForm(card: Card) {
   );
   const [typed, setTyped] = useState<Partial<ContactValues>>({});
   const [sent, setSent] = useState<ContactValues | null>(null);
+  const kept = useKeptMessage(card);
+  const before = { ...(kept && writtenIn(kept)), ...readDraft(draft) };
   const values: ContactValues = {
     ...EMPTY,
     name: user?.name ?? "",
     email: user?.email ?? "",
-    ...readDraft(draft),
+    ...before,
     ...typed,
   };
   const mustSignIn = status === "visitor" && !card.directLeads;
@@ -48,17 +50,15 @@ export function useContactForm(card: Card) {
     const next = { ...typed, ...part };
     setTyped(next);
     // What waits for the network is what was sent, not what is being changed now.
-    send.stop();
-    tabStore.write(key, JSON.stringify({ ...readDraft(draft), ...next }));
+    send.drop();
+    tabStore.write(key, JSON.stringify({ ...before, ...next }));
   };
   // The sign-in has its own toast, and the form itself says that it was sent.
   const hasJustSignedIn = useRef(false);
-  const send = usePatientMutation({
-    send: (once) => {
-      const { consent, fax, ...message } = values;
-      const asVisitor = status === "visitor" ? { consent, fax: fax || undefined } : {};
-      return once["POST /api/leads"]({ body: { cardId: card._id, ...message, ...asVisitor } });
-    },
+  const send = useSendMessage({
+    card,
+    kept,
+    values,
     onSuccess: () => {
       tabStore.remove(key);
       confirming.end();
@@ -102,6 +102,13 @@ export function useContactForm(card: Card) {
   };
   return { values, change, submit, send, fields, mustSignIn, asksConsent, confirming, sent, writeAnother };
 }
+
+const writtenIn = ({ name, email, phone, message }: Partial<ContactValues>) => ({
+  ...(name && { name }),
+  ...(email && { email }),
+  ...(phone && { phone }),
+  ...(message && { message }),
+});
 
 const noChanges = () => () => {};
 

@@ -1,44 +1,59 @@
-import { expect, test } from "vitest";
-import { callOf, isLeftToQueue, type Slip } from "./slip.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { standInForBrowser } from "../../../lib/browser.fixtures.ts";
+import type { Entry } from "../../../lib/outbox/entry.ts";
+import { type NewSlip, SLIP, type SlipKind } from "./slip.ts";
 
 const ENTERED = Date.parse("2026-11-17T02:05:00Z");
-const checkIn: Slip = {
-  id: "key",
-  owner: "asha",
-  at: ENTERED,
-  kind: "checkin",
-  call: { params: { id: "m1" }, body: { code: "K72F" } },
-  label: "Check-in",
-  isLate: false,
-};
+const sent: { key: string | undefined; body: unknown }[] = [];
 
-test("a check-in at once brings the code alone, so that an old one is refused", () => {
-  expect(callOf(checkIn, ENTERED + 500)).toEqual(checkIn.call);
+beforeEach(() => {
+  standInForBrowser();
+  vi.useFakeTimers({ now: ENTERED + 500 });
+  vi.stubGlobal("fetch", async (_path: string, request: RequestInit & { body: string }) => {
+    const { "Idempotency-Key": key } = request.headers as Record<string, string>;
+    sent.push({ key, body: JSON.parse(request.body) });
+    return Response.json({});
+  });
+});
+afterEach(() => {
+  sent.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-test("a check-in that waited brings the time at which the phone read the code", () => {
-  expect(callOf({ ...checkIn, isLate: true }, ENTERED + 600_000)).toEqual({
-    params: { id: "m1" },
-    body: { code: "K72F", at: "2026-11-17T02:05:00.000Z" },
+/** What the server receives of a slip. */
+async function received<Kind extends SlipKind>(kind: Kind, call: NewSlip<Kind>["call"], isLate = false) {
+  const entry: Entry = { id: "key", owner: "asha", at: ENTERED, kind, call, label: "", isLate };
+  await (SLIP[kind].send as (entries: readonly Entry[]) => Promise<unknown>)([entry]);
+  return sent[0];
+}
+
+const CHECK_IN = { params: { id: "m1" }, body: { code: "K72F" } };
+const MARK = { params: { id: "m1" }, body: [{ userId: "ravi", state: "present" as const }] };
+
+test("a check-in at once brings the code alone, so that an old one is refused", async () => {
+  expect(await received("checkin", CHECK_IN)).toEqual({ key: "key", body: { code: "K72F" } });
+});
+
+test("a check-in that waited brings the time at which the phone read the code", async () => {
+  vi.setSystemTime(ENTERED + 600_000);
+  expect((await received("checkin", CHECK_IN, true))?.body).toEqual({
+    code: "K72F",
+    at: "2026-11-17T02:05:00.000Z",
   });
 });
 
-test("a mark that waited brings the time at which the officer entered it", () => {
-  const call = { params: { id: "m1" }, body: [{ userId: "ravi", state: "present" }] };
-  const mark: Slip = { ...checkIn, kind: "mark", call };
-  expect(callOf(mark, ENTERED + 500)).toBe(call);
-  expect(callOf({ ...mark, isLate: true }, ENTERED + 600_000)).toEqual({
-    params: { id: "m1" },
-    body: [{ userId: "ravi", state: "present", at: "2026-11-17T02:05:00.000Z" }],
-  });
+test("a mark that waited brings the time at which the officer entered it", async () => {
+  expect((await received("mark", MARK))?.body).toEqual(MARK.body);
+  sent.length = 0;
+  expect((await received("mark", MARK, true))?.body).toEqual([
+    { userId: "ravi", state: "present", at: "2026-11-17T02:05:00.000Z" },
+  ]);
 });
 
-test("a slip whose page was closed before it was sent is left to the queue", () => {
-  expect(isLeftToQueue(checkIn, ENTERED + 5_000)).toBe(false);
-  expect(isLeftToQueue(checkIn, ENTERED + 60_000)).toBe(true);
-});
-
-test("other slips are sent as they were entered, because the key holds for the same content only", () => {
-  const slip: Slip = { ...checkIn, kind: "one-to-one", isLate: true, call: { body: { day: "2026-11-17" } } };
-  expect(callOf(slip, ENTERED + 600_000)).toBe(slip.call);
+test("other slips are sent as they were entered, because the key holds for the same content only", async () => {
+  const call = {
+    body: { withUserId: "ravi", day: "2026-11-17" },
+  } as unknown as NewSlip<"one-to-one">["call"];
+  expect(await received("one-to-one", call, true)).toEqual({ key: "key", body: call.body });
 });

@@ -24,7 +24,7 @@ const interrupted = (item: Outgoing): Outgoing => ({ problem: "The page was clos
 export function useSending(postId: string, parentId: string | null, onSent?: (comment: Comment) => void) {
   const queries = useQueryClient();
   const { user } = useSession();
-  const storage = `unsent-comments/${postId}/${parentId ?? ""}/${user?._id ?? ""}`;
+  const storage = `unsent-comments/${postId}/${parentId ?? ""}/${user?._id ?? ""}` as const;
   const [outgoing, setOutgoing] = useState(() =>
     (tabValue<Outgoing[]>(storage).read() ?? []).map(interrupted),
   );

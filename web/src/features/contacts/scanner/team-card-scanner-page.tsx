@@ -48,7 +48,7 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
   const { status, user } = useSession();
   const { tag, member, change } = useEventSettings();
   const queue = useScans(user?._id ?? null);
-  const scans = queue.scans ?? [];
+  const { scans } = queue;
   const { takeCode, takePicture, reading, progress } = useTakeDown({
     origins: [loaderData.origin],
     about: { tag, member },
@@ -110,7 +110,7 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
             onRetry={() => void queue.send()}
             lostOnClose={!queue.areStored}
           />
-          {queue.scans && scans.length === 0 && (
+          {queue.isRead && scans.length === 0 && (
             <EmptyState
               drawing="cards"
               title="Nothing is waiting"

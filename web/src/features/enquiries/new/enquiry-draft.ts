@@ -6,7 +6,7 @@ import type { EnquiryValues } from "./use-new-enquiry.ts";
 type Draft = Partial<EnquiryValues>;
 
 const listeners = new Set<() => void>();
-const keyOf = (targetId: string) => `enquiry-to-${targetId}`;
+const keyOf = (targetId: string) => `enquiry-to-${targetId}` as const;
 const changed = () => listeners.forEach((listener) => listener());
 
 /** What was chosen and typed for an enquiry until it is sent. It lasts through a sign-in. */

@@ -2,6 +2,8 @@ import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { ENQUIRY_REPLY_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Paperclip, Send, X } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";
+import { OUTBOX_TEXT } from "../../../site/outbox/outbox-words.ts";
+import { WaitingEntries } from "../../../site/outbox/waiting-entries.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
@@ -28,6 +30,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-3 border-t border-line pt-5">
+      <WaitingEntries outbox={form.outbox} entries={form.waiting} onEdit={form.edit} />
       <Field label={enquiry.side === "owner" ? "Your reply" : "Your message"} error={form.problem}>
         <TextArea
           rows={3}
@@ -90,6 +93,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
         <Button
           type="submit"
           busy={form.isSending}
+          offlineNote={OUTBOX_TEXT.sentLater}
           aria-disabled={form.text.trim() === "" || form.progress !== undefined}
         >
           {!form.isSending && <Send />} Send

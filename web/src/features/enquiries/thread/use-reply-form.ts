@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Entry } from "../../../lib/outbox/entry.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 import { isAnswered, useReply } from "../use-enquiry.ts";
@@ -11,16 +12,14 @@ interface Attached {
 
 /** What is typed stays, also while another enquiry is open, until it has been sent. */
 export function useReplyForm(enquiryId: string) {
-  const draftKey = `reply-to-${enquiryId}`;
+  const draftKey = `reply-to-${enquiryId}` as const;
   const [text, setShownText] = useState(() => tabStore.read(draftKey) ?? "");
   const [file, setFile] = useState<Attached | null>(null);
   const [progress, setProgress] = useState<number>();
   const [fileProblem, setFileProblem] = useState<string>();
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const reply = useReply(enquiryId);
   const setText = (next: string) => {
     setShownText(next);
-    setKey(crypto.randomUUID());
     if (next) tabStore.write(draftKey, next);
     else tabStore.remove(draftKey);
   };
@@ -30,7 +29,6 @@ export function useReplyForm(enquiryId: string) {
     try {
       const { url } = await uploadFile(chosen, { purpose: "document", onProgress: setProgress });
       setFile({ name: chosen.name, url });
-      setKey(crypto.randomUUID());
     } catch (error) {
       setFileProblem(problemText(error));
     } finally {
@@ -40,8 +38,7 @@ export function useReplyForm(enquiryId: string) {
   const send = (anyway = false) => {
     if (!text.trim() || reply.isPending || progress !== undefined) return;
     reply.mutate(
-      // Sent anyway it is another request, with a key of its own.
-      { body: text, key: anyway ? `${key}-anyway` : key, anyway, ...(file && { file: file.url }) },
+      { body: text, anyway, ...(file && { file: file.url }) },
       {
         onSuccess: () => {
           setText("");
@@ -50,7 +47,14 @@ export function useReplyForm(enquiryId: string) {
       },
     );
   };
+  const edit = (entry: Entry) => () => {
+    setText(entry.label);
+    void reply.outbox.drop(entry);
+  };
   return {
+    outbox: reply.outbox,
+    waiting: reply.waiting,
+    edit,
     text,
     setText,
     file,

@@ -5,8 +5,9 @@ import { Lock } from "lucide-react";
 import { useId, useState } from "react";
 import { WordsField } from "../../../forms/fields/words-field.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
-import { api } from "../../../lib/api.ts";
+import { useOutbox } from "../../../lib/outbox/use-outbox.ts";
 import { query } from "../../../lib/query.ts";
+import { OUTBOX_TEXT } from "../../../site/outbox/outbox-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
@@ -14,6 +15,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
+import { CONNECTION_NOTE } from "./connection-kind.ts";
 import { usePeopleCache } from "./use-people.ts";
 
 /** Tags and a note about one connection, for the member's own eyes. What is typed stays if saving fails. */
@@ -21,7 +23,7 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
   const { _id, person } = connection;
   const formId = useId();
   const [isLeaving, setLeaving] = useState(false);
-  const save = useSave(_id);
+  const save = useSave(connection);
   const begin = { tags: connection.tags, note: connection.privateNote };
   const differs = ({ tags, note }: typeof begin) =>
     note.trim() !== begin.note || tags.join("\n") !== begin.tags.join("\n");
@@ -94,14 +96,18 @@ export function ConnectionSheet({ connection, onClose }: { connection: Connectio
   );
 }
 
-function useSave(id: string) {
+/** Without a network it waits to be sent, and the list shows it already. */
+function useSave(connection: Connection) {
+  const { _id: id, person } = connection;
   const queryClient = useQueryClient();
   const cache = usePeopleCache();
+  const outbox = useOutbox();
   return useMutation({
     mutationFn: (body: { tags: string[]; privateNote: string }) =>
-      api["PATCH /api/connections/:id"]({ params: { id }, body }),
-    onSuccess(saved) {
-      cache.put(saved);
+      outbox.add(CONNECTION_NOTE, { call: { params: { id }, body }, label: `Note on ${person.name}` }),
+    onSuccess(added, noted) {
+      cache.put("sent" in added ? added.sent : { ...connection, ...noted });
+      if ("waits" in added) return void toast(OUTBOX_TEXT.kept);
       void queryClient.invalidateQueries({ queryKey: query["GET /api/connections/tags"]().queryKey });
       toast({ title: "Saved" });
     },

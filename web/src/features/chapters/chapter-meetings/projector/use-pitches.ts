@@ -4,7 +4,7 @@ import { movePitches, NOT_BEGUN, type Pitches } from "./pitch-timer.ts";
 
 /** The pitches of a meeting on this screen. A reload goes on where it was. */
 export function usePitches(meetingId: string, order: readonly string[]) {
-  const key = `pitches/${meetingId}`;
+  const key = `pitches/${meetingId}` as const;
   const [pitches, move] = useReducer(movePitches, key, remembered);
   useEffect(() => {
     tabValue<Pitches>(key).save(pitches);
@@ -21,4 +21,4 @@ export function usePitches(meetingId: string, order: readonly string[]) {
 
 const nowMs = () => Date.now();
 
-const remembered = (key: string): Pitches => ({ ...NOT_BEGUN, ...tabValue<Partial<Pitches>>(key).read() });
+const remembered = (key: `pitches/${string}`): Pitches => ({ ...NOT_BEGUN, ...tabValue<Partial<Pitches>>(key).read() });

@@ -4,11 +4,12 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog, DialogContent } from "../../../../ui/overlays/dialog.tsx";
 import { ContactForm } from "../../contact-form.tsx";
-import type { Scan } from "./scan-store.ts";
+import { isReady } from "../../../../lib/outbox/entry.ts";
+import type { Scan } from "../../scan-kind.ts";
 
 interface ScanListProps {
   scans: Scan[];
-  onMend: (scan: Scan, contact: Scan["contact"]) => Promise<void>;
+  onMend: (scan: Scan, contact: Scan["call"]) => Promise<void>;
   onRemove: (scan: Scan) => Promise<void>;
 }
 
@@ -25,7 +26,7 @@ export function ScanList({ scans, onMend, onRemove }: ScanListProps) {
           >
             <Photo photo={scan.photo} />
             <div className="min-w-0 flex-1 basis-40">
-              <p className="font-medium break-words">{scan.contact.name || "No name yet"}</p>
+              <p className="font-medium break-words">{scan.call.name || "No name yet"}</p>
               <p className="text-sm break-words text-muted">{aboutIt(scan)}</p>
               {scan.problem && <p className="mt-1 text-sm text-danger">{scan.problem}</p>}
             </div>
@@ -37,7 +38,7 @@ export function ScanList({ scans, onMend, onRemove }: ScanListProps) {
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Remove ${scan.contact.name || "this scan"}`}
+                aria-label={`Remove ${scan.call.name || "this scan"}`}
                 onClick={() => void onRemove(scan)}
               >
                 <Trash2 />
@@ -52,7 +53,7 @@ export function ScanList({ scans, onMend, onRemove }: ScanListProps) {
             {opened.photo && <Photo photo={opened.photo} large />}
             <ContactForm
               key={opened.id}
-              initial={opened.contact}
+              initial={opened.call}
               submitLabel="Done"
               onCancel={() => setOpened(undefined)}
               onSubmit={async (contact) => {
@@ -67,10 +68,10 @@ export function ScanList({ scans, onMend, onRemove }: ScanListProps) {
   );
 }
 
-const needsALook = (scan: Scan) => scan.unchecked || !scan.contact.name;
+const needsALook = (scan: Scan) => !isReady(scan);
 
-const aboutIt = ({ contact }: Scan) =>
-  [contact.role, contact.company, contact.phone, contact.email].filter(Boolean).slice(0, 3).join(" · ");
+const aboutIt = ({ call }: Scan) =>
+  [call.role, call.company, call.phone, call.email].filter(Boolean).slice(0, 3).join(" · ");
 
 /** The paper card, so that a guess can be compared with it. */
 function Photo({ photo, large = false }: { photo?: Blob; large?: boolean }) {

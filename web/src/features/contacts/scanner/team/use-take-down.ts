@@ -7,13 +7,13 @@ import { readPaperCard, type ReadingProgress } from "../../../cards/paper-card/r
 import { understandCode } from "../understand-code.ts";
 import { useCodeReader } from "../use-code-reader.ts";
 import type { useScans } from "./use-scans.ts";
-import type { Scan } from "./scan-store.ts";
+import type { Scan } from "../../scan-kind.ts";
 
 interface Options {
   /** The origins under which this site is known. */
   origins: string[];
   /** The event and who is scanning. */
-  about: Pick<Scan["contact"], "tag" | "member">;
+  about: Pick<Scan["call"], "tag" | "member">;
   scans: Scan[];
   add: ReturnType<typeof useScans>["add"];
 }
@@ -25,8 +25,8 @@ export function useTakeDown({ origins, about, scans, add }: Options) {
   const [reading, setReading] = useState(0);
   const [progress, setProgress] = useState<ReadingProgress>();
 
-  const take = async (contact: Scan["contact"], more?: Parameters<typeof add>[1]) => {
-    if (scans.some((scan) => isSame(scan.contact, contact)))
+  const take = async (contact: Scan["call"], more?: Parameters<typeof add>[1]) => {
+    if (scans.some((scan) => isSame(scan.call, contact)))
       return toast({ title: `${contact.name} is in the list already.` });
     await add({ ...contact, ...about }, more);
     toast({ title: contact.name ? `${contact.name} scanned.` : "Scanned. It needs a look." });
@@ -60,7 +60,7 @@ export function useTakeDown({ origins, about, scans, add }: Options) {
 }
 
 /** A card of ours says more than its code; without a network the code is what there is. */
-async function fromCard(path: string): Promise<[Scan["contact"], { unchecked: boolean }]> {
+async function fromCard(path: string): Promise<[Scan["call"], { unchecked: boolean }]> {
   const slug = decodeURIComponent(path.split("/").findLast((part) => part !== "") ?? "");
   try {
     const card = await api["GET /api/business-cards/slug/:slug"]({ params: { slug } });
@@ -74,5 +74,5 @@ async function fromCard(path: string): Promise<[Scan["contact"], { unchecked: bo
   }
 }
 
-const isSame = (one: Scan["contact"], other: Scan["contact"]) =>
+const isSame = (one: Scan["call"], other: Scan["call"]) =>
   Boolean(other.name) && one.name === other.name && one.phone === other.phone && one.email === other.email;

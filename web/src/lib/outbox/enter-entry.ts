@@ -1,24 +1,24 @@
-import type { ApiError } from "../../../lib/api.ts";
-import type { WaitingStore } from "../../../lib/sending/waiting-store.ts";
-import type { Outcome } from "./send-slips.ts";
-import type { Mended, Slip } from "./slip.ts";
+import { ApiError } from "../api.ts";
+import type { WaitingStore } from "../sending/waiting-store.ts";
+import type { Entry, Mended } from "./entry.ts";
+import type { Outcome } from "./send-entries.ts";
 
-/** How long a form waits for the answer before it leaves the slip to the queue. */
+/** How long a form waits for the answer before it leaves the entry to the outbox. */
 const PATIENCE_MS = 6_000;
 
 interface Entering {
-  store: Pick<WaitingStore<Slip>, "change" | "drop">;
+  store: Pick<WaitingStore<Entry>, "change" | "drop">;
   /** Sends this one and those that wait. */
   send: (id: string) => Promise<Map<string, Outcome>>;
   mends: Mended | undefined;
 }
 
-/** What became of a slip while its form was open: the server's answer, or nothing yet. */
+/** What became of an entry while its form was open: the server's answer, or nothing yet. */
 type Entered = { result: unknown } | "waits";
 
-/** Sends a stored slip for its open form. Fails with the server's refusal, which the form shows. */
-export async function enterSlip(
-  { id, isLate }: Pick<Slip, "id" | "isLate">,
+/** Sends a stored entry for its open form. Fails with the server's refusal, which the form shows. */
+export async function enterEntry(
+  { id, isLate }: Pick<Entry, "id" | "isLate">,
   { store, send, mends }: Entering,
 ): Promise<Entered> {
   const outcome = isLate ? undefined : await inTime(send(id), id);
@@ -33,7 +33,9 @@ const inTime = (sending: Promise<Map<string, Outcome>>, id: string) =>
   Promise.race([
     sending.then(
       (outcomes) => outcomes.get(id),
-      () => undefined,
+      // Without a session nothing waits: its form asks for the sign-in.
+      (error: unknown) =>
+        error instanceof ApiError && error.status === 401 ? { refused: error } : undefined,
     ),
     new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);

@@ -1,35 +1,35 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../../lib/api.ts";
-import { enterSlip } from "./enter-slip.ts";
-import type { Outcome } from "./send-slips.ts";
-import type { Slip } from "./slip.ts";
+import { ApiError } from "../api.ts";
+import { enterEntry } from "./enter-entry.ts";
+import type { Entry } from "./entry.ts";
+import type { Outcome } from "./send-entries.ts";
 
 const REFUSED = new ApiError(409, JSON.stringify({ message: "This referral was already given." }), "");
 const MENDS = { id: "refused", problem: "This referral was already given." };
 
-/** A browser that holds the refused slip and the one that Asha sends from its form. */
+/** A browser that holds the refused entry and the one that Asha sends from its form. */
 function browserWhere(send: () => Promise<Outcome>) {
-  const held = new Map<string, Partial<Slip>>([
+  const held = new Map<string, Partial<Entry>>([
     ["refused", { problem: MENDS.problem }],
     ["mended", {}],
   ]);
   const store = {
-    change: async (id: string, part: Partial<Slip>) => void held.set(id, { ...held.get(id), ...part }),
+    change: async (id: string, part: Partial<Entry>) => void held.set(id, { ...held.get(id), ...part }),
     drop: async (ids: readonly string[]) => ids.forEach((id) => held.delete(id)),
   };
   const sendAll = async (id: string) => new Map([[id, await send()]]);
   return {
     held,
-    enter: (isLate = false) => enterSlip({ id: "mended", isLate }, { store, send: sendAll, mends: MENDS }),
+    enter: (isLate = false) => enterEntry({ id: "mended", isLate }, { store, send: sendAll, mends: MENDS }),
   };
 }
 
 afterEach(() => vi.useRealTimers());
 
-test("a mended slip that the server takes has taken the place of the refused one", async () => {
+test("a mended entry that the server takes has taken the place of the refused one", async () => {
   const { enter, held } = browserWhere(async () => ({ result: "stored" }));
   expect(await enter()).toEqual({ result: "stored" });
-  // The queue dropped the mended one when it was sent.
+  // The outbox dropped the mended one when it was sent.
   expect(held.has("refused")).toBe(false);
 });
 
@@ -42,13 +42,13 @@ test("one that waits for a network has taken it, too", async () => {
   expect([...offline.held.keys()]).toEqual(["mended"]);
 });
 
-test("a mended slip that is refused again goes back to its form, and the first one stays", async () => {
+test("a mended entry that is refused again goes back to its form, and the first one stays", async () => {
   const { enter, held } = browserWhere(async () => ({ refused: REFUSED }));
   await expect(enter()).rejects.toBe(REFUSED);
   expect([...held.keys()]).toEqual(["refused"]);
 });
 
-test("a form leaves a slip to the queue if the answer takes long", async () => {
+test("a form leaves an entry to the outbox if the answer takes long", async () => {
   vi.useFakeTimers();
   const { enter, held } = browserWhere(() => new Promise(() => {}));
   const entered = enter();
