@@ -21,4 +21,7 @@ export function usePitches(meetingId: string, order: readonly string[]) {
 
 const nowMs = () => Date.now();
 
-const remembered = (key: `pitches/${string}`): Pitches => ({ ...NOT_BEGUN, ...tabValue<Partial<Pitches>>(key).read() });
+const remembered = (key: `pitches/${string}`): Pitches => ({
+  ...NOT_BEGUN,
+  ...tabValue<Partial<Pitches>>(key).read(),
+});
