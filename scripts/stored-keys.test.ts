@@ -13,6 +13,8 @@ const STORE_DIRECTLY = [
   "first-visit/session-start.ts",
   "lib/storage/browser-storage.ts",
   "root.tsx",
+  // A page without modules, which reads the theme.
+  "worker/offline-page.ts",
 ];
 
 const sources = sourcesIn(WEB)

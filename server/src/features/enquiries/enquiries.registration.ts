@@ -1,15 +1,15 @@
 import type { Registration } from "../../registry/registration.ts";
 import { endEnquiriesJob } from "./ending/end-enquiries.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
-import { enquiriesOutside } from "./answered-outside.ts";
+import { enquiriesOutside } from "./elsewhere/answered-outside.ts";
 import { enquiriesPart } from "./account-part.ts";
-import { enquiryMailThread } from "./enquiry-mail-thread.ts";
+import { enquiryMailThread } from "./elsewhere/enquiry-mail-thread.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { listSavedReplies } from "./saved-replies.ts";
 import { enquiriesToAnswer } from "./waiting-to-answer.ts";
 
 export const enquiriesRegistration: Registration = {
-  order: ["new", "quotes", "thread", "ending", "asks"],
+  order: ["new", "quotes", "thread", "ending", "asks", "elsewhere"],
   toAnswer: [enquiriesToAnswer],
   account: [enquiriesPart],
   pointers: [{ type: enquiries.targetType, id: enquiries.targetId }],

@@ -15,5 +15,5 @@ export const CLOSED_KNOWN_KEY = "closedKnown";
 export const PUSH_KEY = "push";
 /** Who closed the offer of pushes, how often and when. */
 export const PUSH_OFFER_KEY = "pushOffer";
-/** The member whose things this browser, or this tab, holds. */
+/** The member whose data this browser, or this tab, holds. */
 export const MEMBER_KEY = "member";

@@ -1,11 +1,11 @@
 import { ENQUIRY_REPLY_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
-import { Refusal } from "../../platform/refusals.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import type { MailThread } from "../../registry/mail-thread.ts";
-import { requireWritable } from "./answer-enquiry.ts";
-import { lockEnquiryOf, sideOf } from "./enquiry-queries.ts";
-import { buyerLink, readersLink } from "./notify-sides.ts";
-import { writeMessage } from "./write-message.ts";
+import { Refusal } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import type { MailThread } from "../../../registry/mail-thread.ts";
+import { requireWritable } from "../answer-enquiry.ts";
+import { lockEnquiryOf, sideOf } from "../enquiry-queries.ts";
+import { buyerLink, readersLink } from "../notify-sides.ts";
+import { writeMessage } from "../write-message.ts";
 
 /** Both sides may answer by mail: the buyer, and those who answer for the business. */
 export const enquiryMailThread: MailThread = {

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { ENQUIRY_TEXT, isOpenEnquiry } from "@cardplaza/contract/enquiries/enquiry-words";
 import { stoppedAt } from "@cardplaza/contract/outside-answers/outside-answer-rules";
-import type { MemberContext } from "../../context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { wrongState } from "../../platform/refusals.ts";
-import type { Claim, OutsideAnswerKind } from "../../registry/outside-answer-target.ts";
-import { isBlockedPair } from "../moderation/block-queries.ts";
-import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-import { findEnquiries, isAnsweredBy, lockEnquiryAnsweredBy } from "./enquiry-queries.ts";
-import { describeTargets } from "./enquiry-targets.ts";
-import { measureReplies } from "./measure-replies.ts";
-import { buyerLink, publishEnquiry } from "./notify-sides.ts";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { wrongState } from "../../../platform/refusals.ts";
+import type { Claim, OutsideAnswerKind } from "../../../registry/outside-answer-target.ts";
+import { isBlockedPair } from "../../moderation/block-queries.ts";
+import { enquiries, type EnquiryRow } from "../enquiries.table.ts";
+import { findEnquiries, isAnsweredBy, lockEnquiryAnsweredBy } from "../enquiry-queries.ts";
+import { describeTargets } from "../enquiry-targets.ts";
+import { measureReplies } from "../measure-replies.ts";
+import { buyerLink, publishEnquiry } from "../notify-sides.ts";
 
 /** Enquiries that were answered by phone, WhatsApp or mail. The buyer is asked. */
 export const enquiriesOutside: OutsideAnswerKind = {

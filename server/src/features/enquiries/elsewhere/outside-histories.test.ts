@@ -16,8 +16,8 @@ import {
   without,
   type Inbox,
   type Lived,
-} from "../outside-answers/outside-histories.fixtures.ts";
-import { figuresOf } from "./measure-replies.ts";
+} from "../../outside-answers/outside-histories.fixtures.ts";
+import { figuresOf } from "../measure-replies.ts";
 
 // Random histories of enquiries at one business: replies, claims, yes, no, silence and time.
 const inboxes = histories(60);
