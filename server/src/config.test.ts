@@ -124,13 +124,13 @@ describe("settings that are needed together", () => {
 
   test("answers by mail need a domain, and a way in", () => {
     const INBOUND_MAIL_DOMAIN = "Reply.Example.in";
-    for (const way of [
-      { INBOUND_MAIL_PORT: "2525" },
-      { INBOUND_MAIL_SECRET: "sixteen letters or more" },
-      { INBOUND_MAIL_AUTHSERV: "mx.example.in" },
-    ])
-      expect(complaint(way)).toBe(
-        `Wrong setting INBOUND_MAIL_DOMAIN: it is needed because ${Object.keys(way)[0]} is set.`,
+    for (const [way, value] of [
+      ["INBOUND_MAIL_PORT", "2525"],
+      ["INBOUND_MAIL_SECRET", "sixteen letters or more"],
+      ["INBOUND_MAIL_AUTHSERV", "mx.example.in"],
+    ] as const)
+      expect(complaint({ [way]: value })).toBe(
+        `Wrong setting INBOUND_MAIL_DOMAIN: it is needed because ${way} is set.`,
       );
     expect(complaint({ INBOUND_MAIL_DOMAIN })).toBe(
       "Wrong setting INBOUND_MAIL_DOMAIN: INBOUND_MAIL_PORT or INBOUND_MAIL_SECRET is needed with it.",
