@@ -31,7 +31,7 @@ beforeEach(() => {
   inTab = { member: "asha", "message-to-card": "Asha Menon", purchase: "p1" };
   vi.stubGlobal("localStorage", storageWith(stored));
   vi.stubGlobal("sessionStorage", storageWith(inTab));
-  for (const name of ["static-3", "own-cards"]) cached.add(name);
+  for (const name of ["shell-3", "own-cards"]) cached.add(name);
   vi.stubGlobal("caches", {
     keys: async () => [...cached],
     delete: async (name: string) => cached.delete(name),
@@ -48,7 +48,7 @@ test("after a sign-out only what says nothing about anybody is left", async () =
   await forgetMember("signed-out");
   expect(Object.keys(stored)).toEqual(["theme", "logout", "adminToken"]);
   expect(inTab).toEqual({});
-  expect([...cached]).toEqual(["static-3"]);
+  expect([...cached]).toEqual(["shell-3"]);
   expect(forgotten).toHaveBeenCalledOnce();
 });
 
@@ -56,7 +56,7 @@ test("after a session that expired, what Asha typed waits for her, and the rest 
   await forgetMember("expired");
   expect(Object.keys(stored)).toEqual(["theme", "logout", "adminToken", "member", "company/asha"]);
   expect(Object.keys(inTab)).toEqual(["member", "message-to-card"]);
-  expect([...cached]).toEqual(["static-3"]);
+  expect([...cached]).toEqual(["shell-3"]);
 });
 
 test("Ravi, who signs in next, finds nothing that Asha typed", () => {
@@ -78,5 +78,5 @@ test("a tab of Asha's that wakes up late leaves alone what is Ravi's by then", a
   await forgetMember("signed-out");
   expect(inTab).toEqual({});
   expect(stored).toMatchObject({ member: "ravi", "company/asha": "{}" });
-  expect([...cached]).toEqual(["static-3", "own-cards"]);
+  expect([...cached]).toEqual(["shell-3", "own-cards"]);
 });

@@ -11,5 +11,5 @@ export const EARLIER_TOKEN_KEY = "earlierToken";
 export const HAS_LISTING_KEY = "hasListing";
 /** The members whose suggestion of a city and a trade was closed. */
 export const CLOSED_KNOWN_KEY = "closedKnown";
-/** The member whose things this browser, or this tab, holds. */
+/** The member to whom belongs what this browser, or this tab, holds. */
 export const MEMBER_KEY = "member";

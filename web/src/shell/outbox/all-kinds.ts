@@ -6,7 +6,7 @@ import { ENQUIRY_MESSAGE } from "../../features/enquiries/message-kind.ts";
 import { LEAD_NOTE, LEAD_STATUS } from "../../features/leads/lead-kinds.ts";
 import { CONNECTION_NOTE } from "../../features/people/connections/connection-kind.ts";
 
-/** Every kind of thing that waits to be sent: loaded together, so that all are sent wherever the member is. */
+/** Every kind of entry: loaded together, so that all are sent wherever the member is. */
 export const ALL_KINDS: readonly { name: string }[] = [
   CARD_MESSAGE,
   SEND_CARD,

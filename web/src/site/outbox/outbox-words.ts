@@ -1,4 +1,4 @@
-/** What is said of things that wait in this browser until they are sent. */
+/** What is said of entries that wait in this browser until they are sent. */
 export const OUTBOX_TEXT = {
   offline: "Waiting for a network. Sent once you are online.",
   /** Beside the button of a form. */
