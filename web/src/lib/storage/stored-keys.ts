@@ -90,4 +90,4 @@ export const TYPED_DATABASES: readonly string[] = ["outbox", "card-drafts", "cha
 export const DATABASES: readonly string[] = TYPED_DATABASES;
 
 /** Caches whose name begins like this hold only what is the same for everybody: scripts, styles, pictures of the site. */
-export const PUBLIC_CACHE = /^(shell-|used-files$)/;
+export const PUBLIC_CACHE = /^(?:shell-|used-files$)/;
