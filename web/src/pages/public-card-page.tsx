@@ -73,6 +73,12 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
       <link rel="expect" href="#card-name" blocking="render" />
       {isOwner && <WayBack />}
       <LeadsOwnPage />
+      {page.asMember && (
+        <Suspense>
+          {/* Who wrote through this card is asked here whether its owner called. */}
+          <OpenQuestions at={CARD_PATHS.card(card.slug)} className="mb-6" />
+        </Suspense>
+      )}
       <CardView
         card={card}
         design={design}
