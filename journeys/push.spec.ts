@@ -29,7 +29,7 @@ async function enquire(request: APIRequestContext, from: Person, shop: { _id: st
   const response = await request.post("/api/enquiries", {
     headers: headersOf(from),
     data: {
-      targetType: "listing",
+      targetType: "business",
       targetId: shop._id,
       name: from.name,
       email: from.email,

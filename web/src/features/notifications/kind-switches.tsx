@@ -74,7 +74,11 @@ function Group({ subject, kinds, failure, onChange }: GroupProps) {
   return (
     <tbody role="rowgroup" id={id} className="block border-b border-line last:border-0 @2xl:table-row-group">
       <tr role="row" className={cn(ROW, "py-3.5")}>
-        <th role="rowheader" scope="row" className={cn(LABEL, "font-medium")}>
+        <th
+          role="rowheader"
+          scope="row"
+          className={cn(LABEL, "flex flex-wrap items-center justify-between gap-x-4 font-medium")}
+        >
           {label}
           {only && <span className="block text-xs font-normal text-muted">{labelOf(only)}</span>}
           {!only && (
@@ -85,7 +89,7 @@ function Group({ subject, kinds, failure, onChange }: GroupProps) {
               aria-controls={id}
               aria-label={`${label}: ${isOpen ? SETTINGS_WORDS.fold : SETTINGS_WORDS.chooseEach}`}
               onClick={() => setOpen(!isOpen)}
-              className="flex text-xs no-underline"
+              className="text-xs no-underline @2xl:flex"
             >
               {isOpen ? SETTINGS_WORDS.fold : SETTINGS_WORDS.chooseEach}
             </Button>

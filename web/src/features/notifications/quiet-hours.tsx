@@ -52,10 +52,10 @@ function Times({ saved }: { saved: QuietHours }) {
   });
   return (
     <form {...form.props} className="flex flex-wrap items-start gap-x-4 gap-y-3">
-      <Field label={WHEN_WORDS.from} error={form.problems.from} className="w-32">
+      <Field label={WHEN_WORDS.from} error={form.problems.from} className="min-w-36 flex-1 sm:max-w-40">
         <TextField type="time" {...form.text("from")} />
       </Field>
-      <Field label={WHEN_WORDS.to} error={form.problems.to} className="w-32">
+      <Field label={WHEN_WORDS.to} error={form.problems.to} className="min-w-36 flex-1 sm:max-w-40">
         <TextField type="time" {...form.text("to")} />
       </Field>
       <Field label={WHEN_WORDS.zone} error={form.problems.zone} className="min-w-52 flex-1">

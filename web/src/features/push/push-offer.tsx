@@ -36,6 +36,7 @@ function Offer({ member, className }: { member: string; className?: string }) {
   const device = deviceWord();
   const isOn = turnOn.isSuccess && Notification.permission === "granted";
   const isBlocked = turnOn.isSuccess && !isOn;
+  const hasEnded = isOn || isBlocked;
   const close = () => setShown(false);
   const notNow = () => {
     restOffer(member, Date.now());
@@ -45,7 +46,8 @@ function Offer({ member, className }: { member: string; className?: string }) {
     <aside
       aria-label={OFFER_WORDS.title(device)}
       className={cn(
-        "relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 pr-12 sm:px-5 sm:pr-14",
+        "relative flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 sm:items-center sm:px-5",
+        hasEnded && "pr-12 sm:pr-14",
         className,
       )}
     >
@@ -78,7 +80,7 @@ function Offer({ member, className }: { member: string; className?: string }) {
           </div>
         )
       )}
-      {(isOn || isBlocked) && (
+      {hasEnded && (
         <Button
           variant="ghost"
           size="icon-sm"
