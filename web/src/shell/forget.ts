@@ -4,7 +4,10 @@ import { LOGOUT_KEY, MEMBER_KEY } from "../lib/storage/storage-keys.ts";
 
 /** Members' pages have the code for it from the start, so that it is there without a network. */
 export const forget = (ending: Ending): Promise<void> =>
-  import("../lib/storage/forget-member.ts").then((late) => late.forgetMember(ending)).catch(() => {});
+  import("./late-members.ts")
+    .then(({ loadForgetMember }) => loadForgetMember())
+    .then((forgetMember) => forgetMember(ending))
+    .catch(() => {});
 
 /** A tab that slept through a sign-out, or was closed during one, still holds something of the member. */
 export function finishSignOut(): void {

@@ -7,18 +7,12 @@ import { lazyWithQueries } from "../first-visit/lazy-with-queries.tsx";
 import type { Viewer } from "../lib/use-viewer.ts";
 
 // Only needed for members.
-const KnownViewer = lazyWithQueries(() => import("./known-viewer.tsx").then((module) => module.KnownViewer));
-const MemberParts = lazyWithQueries(() => import("./member-parts.tsx").then((module) => module.MemberParts));
-const KeepOutbox = lazyWithQueries(() =>
-  import("./outbox/keep-outbox.tsx").then((module) => module.KeepOutbox),
-);
-const NewTermsGate = lazyWithQueries(() =>
-  import("../features/policies/new-terms-gate.tsx").then((module) => module.NewTermsGate),
-);
-
-const PurchaseGate = lazyWithQueries(() =>
-  import("../features/plan/purchase-gate.tsx").then((module) => module.PurchaseGate),
-);
+const late = () => import("./late-members.ts");
+const KnownViewer = lazyWithQueries(() => late().then(({ loadKnownViewer }) => loadKnownViewer()));
+const MemberParts = lazyWithQueries(() => late().then(({ loadMemberParts }) => loadMemberParts()));
+const KeepOutbox = lazyWithQueries(() => late().then(({ loadKeepOutbox }) => loadKeepOutbox()));
+const NewTermsGate = lazyWithQueries(() => late().then(({ loadNewTermsGate }) => loadNewTermsGate()));
+const PurchaseGate = lazyWithQueries(() => late().then(({ loadPurchaseGate }) => loadPurchaseGate()));
 
 /** Header and footer around a page's content. */
 export function SiteFrame({ children }: { children: ReactNode }) {
