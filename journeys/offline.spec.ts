@@ -147,10 +147,7 @@ test("after one visit a member's card, QR code, saved cards and contacts open wi
   await expect(page.getByText(/You are offline/)).toBeHidden();
 });
 
-test("after the sign-out nothing of the member is stored, also not what was still on its way", async ({
-  page,
-  request,
-}) => {
+test("after the sign-out the worker has stored nothing of the member", async ({ page, request }) => {
   const asha = await memberNamed(request, "Asha Deshmukh");
   await openAs(page, asha, "/business-cards");
   await keptOffline(page);
