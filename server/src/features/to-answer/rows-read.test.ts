@@ -80,20 +80,18 @@ async function longReads(): Promise<string[]> {
 }
 
 test("No page reads more rows than it shows for a member for whom thousands of everything wait", async () => {
+  const long: string[] = [];
   let cursor: string | undefined;
   for (let page = 1; page <= 10; page++) {
     const { items, nextCursor } = await pageAfter(cursor);
     expect(items).toHaveLength(TO_ANSWER_PER_PAGE);
-    if (page === 1 || page === 10) {
-      expect(sent.length).toBeGreaterThan(8);
-      expect(await longReads()).toEqual([]);
-    }
+    if (page === 1 || page === 10) long.push(...(await longReads()));
     cursor = nextCursor!;
   }
-  const { items } = await pageAfter("none-");
-  expect(items).toHaveLength(TO_ANSWER_PER_PAGE);
+  expect(long).toEqual([]);
   // Where no clock runs any more.
   const unclocked = await pageAfter(`none-${"0".repeat(20)}`);
+  expect(sent.length).toBeGreaterThan(8);
   expect(unclocked.items.every(({ dueAt }) => dueAt === null)).toBe(true);
   expect(await longReads()).toEqual([]);
 });
