@@ -21,7 +21,8 @@ export async function graceOf(
   const [leader] = await db
     .select({ memberId: chapterMembers.memberId })
     .from(chapterMembers)
-    .where(and(eq(chapterMembers.chapterId, id), eq(chapterMembers.role, "leader")))
+    // Written into the statement, for any plan to use the index of leaders.
+    .where(and(eq(chapterMembers.chapterId, id), eq(chapterMembers.role, "leader").inlineParams()))
     .orderBy(desc(chapterMembers.joinedAt))
     .limit(1);
   const endedAt = leader ? await lastPlanEnd(db, leader.memberId) : null;

@@ -29,13 +29,14 @@ export const waitingReferrals: ToAnswerPart = {
     const byClock = isAfter(referrals.createdAt, referrals.id, placeByClock(after, ANSWER_MS));
     const rows = await executePlanned<Row>(
       db,
-      sql`select waiting.*, coalesce(${members.name}, ${FORMER_MEMBER_NAME}) as giver
+      sql`select waiting.*, coalesce((
+          select ${members.name} from ${members} where ${members.id} = waiting."giverId" and ${stays()}
+        ), ${FORMER_MEMBER_NAME}) as giver
         from (${half(sql`${isGiven(member.id)} and ${byClock}`, sql`${referrals.createdAt}, ${referrals.id}`)}
           union all ${half(
             sql`${isAccepted(member.id)} and ${referrals.id} > ${placeById(after)}`,
             sql`${referrals.id}`,
-          )}) waiting
-        left join ${members} on ${members.id} = waiting."giverId" and ${stays()}`,
+          )}) waiting`,
     );
     return rows.map(present);
   },

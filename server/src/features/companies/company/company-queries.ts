@@ -2,6 +2,7 @@ import { type SQL, and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
 import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { selectPlanned } from "../../../platform/execute-planned.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { companyManagers } from "../team/team.table.ts";
@@ -91,17 +92,22 @@ export const companiesEverOf = (db: Db | Tx, memberId: string) =>
 async function listCompaniesOf(db: Db | Tx, memberId: string, wanted: SQL): Promise<OwnCompany[]> {
   const isCompleted = sql<boolean>`${companies.completedAt} is not null`;
   const { id, name, ownerId } = companies;
-  const owned = await db
-    .select({ id, name, ownerId, isCompleted })
-    .from(companies)
-    .where(and(eq(companies.ownerId, memberId), wanted))
-    .orderBy(desc(companies.id));
-  const managed = await db
-    .select({ id, name, ownerId, isCompleted })
-    .from(companyManagers)
-    .innerJoin(companies, eq(companies.id, companyManagers.companyId))
-    .where(and(eq(companyManagers.memberId, memberId), wanted))
-    .orderBy(asc(companyManagers.joinedAt));
+  const columns = { id, name, ownerId, isCompleted };
+  const owned = await selectPlanned(db, (planned) =>
+    planned
+      .select(columns)
+      .from(companies)
+      .where(and(eq(companies.ownerId, memberId), wanted))
+      .orderBy(desc(companies.id)),
+  );
+  const managed = await selectPlanned(db, (planned) =>
+    planned
+      .select(columns)
+      .from(companyManagers)
+      .innerJoin(companies, eq(companies.id, companyManagers.companyId))
+      .where(and(eq(companyManagers.memberId, memberId), wanted))
+      .orderBy(asc(companyManagers.joinedAt)),
+  );
   return [
     ...owned.map((company) => ({ ...company, role: "owner" as const })),
     ...managed.map((company) => ({ ...company, role: "manager" as const })),
