@@ -353,6 +353,7 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     score: ["-1", "101"],
   },
   referral_events: {
+    way: ["'unheard-of'"],
     by: ["'unheard-of'"],
     status: ["'unheard-of'"],
   },
@@ -425,6 +426,12 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   ticket_steps: {
     status: ["'unheard-of'"],
   },
+  outside_answers: {
+    status: ["'unheard-of'"],
+    target_type: ["'unheard-of'"],
+    way: ["'unheard-of'"],
+  },
+  push_messages: { attempts: ["-1"] },
   stored_resumes: { bytes: ["0"] },
   tickets: {
     status: ["'unheard-of'"],
@@ -468,6 +475,7 @@ const ORDERS: [table: string, first: string, second: string][] = [
   ["listings", "deleted_at", "wiped_at"],
   ["one_time_codes", "created_at", "expires_at"],
   ["one_time_links", "created_at", "expires_at"],
+  ["outside_answers", "claimed_at", "answered_at"],
   ["premium_periods", "starts_at", "ends_at"],
   ["products", "deleted_at", "erased_at"],
   ["qr_codes", "created_at", "expires_at"],
@@ -478,6 +486,10 @@ const ORDERS: [table: string, first: string, second: string][] = [
 
 /** Columns of which all are null or none is, each with a value that it takes. */
 const TOGETHER: { table: string; filled: Record<string, string> }[] = [
+  {
+    table: "notification_preferences",
+    filled: { quiet_from: "'22:00'", quiet_to: "'07:00'", quiet_zone: "'Asia/Kolkata'" },
+  },
   { table: "chapter_attendance", filled: { pending_at: "now()", pending_sent_at: "now()" } },
   { table: "job_application_events", filled: { news: "'declined'", details: "'{}'" } },
   {
@@ -528,6 +540,11 @@ const admin = sql`(select min(id) from admins)`;
 const MORE_ROWS = [
   sql`insert into notification_kind_choices (member_id, kind, email) values (${member}, 'lead.received', false)`,
   sql`insert into sessions (id, member_id, token_hash, device, created_at, last_used_at) values ('s', ${member}, 't', 'Test', now(), now())`,
+  sql`insert into push_subscriptions (id, member_id, session_id, endpoint, p256dh, auth, device, created_at, renewed_at) values ('p', ${member}, 's', 'https://push.example/p', 'k', 'a', 'Test', now(), now())`,
+  sql`insert into push_messages (subscription_id, tag, notification_id, host, due_at, expires_at) values ('p', 't', 'n', 'push.example', now(), now())`,
+  sql`insert into notification_preferences (member_id) values (${member})`,
+  sql`insert into sms_notices (id, member_id, notification_id, about, created_at) values ('s', ${member}, 'n', 'lead:1', now())`,
+  sql`insert into outside_answers (id, target_type, target_id, member_id, asked_id, asked_at, way, claimed_at) values ('o', 'lead', 'l', ${member}, ${member}, now(), 'call', now())`,
   sql`insert into admin_sessions (id, admin_id, token_hash, created_at, last_used_at) values ('s', ${admin}, 't', now(), now())`,
   sql`insert into enquiry_quotes (id, enquiry_id, amount_paise, valid_till, created_at) values ('q', (select min(id) from enquiries), 1, now(), now())`,
   sql`insert into one_time_links (code_hash, kind, created_at, expires_at) values ('c', 'reset', now(), now())`,
