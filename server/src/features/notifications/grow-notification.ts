@@ -4,7 +4,7 @@ import { newId } from "../../platform/ids.ts";
 import type { Notice, NotifyContext } from "./notice.ts";
 import { targetPath, valuesToStore } from "./notification-text.ts";
 import { notifications, type NotificationRow } from "./notifications.table.ts";
-import type { Told } from "./ways/tell-elsewhere.ts";
+import type { Told } from "./tell-elsewhere.ts";
 
 export interface Grown {
   notice: Notice;

@@ -13,7 +13,7 @@ import { countUnreadOf } from "./notification-queries.ts";
 import { targetPath, textOf, valuesToStore, withCleanValues } from "./notification-text.ts";
 import { notifications } from "./notifications.table.ts";
 import { findReachable, type Recipient } from "./reachable-recipients.ts";
-import { tellElsewhere, type Told } from "./ways/tell-elsewhere.ts";
+import { tellElsewhere, type Told } from "./tell-elsewhere.ts";
 
 const SENT_TO_SELF = new Set<NotificationType>(["card_created", "company_onboarded"]);
 

@@ -16,7 +16,7 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .unique()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** Whoever knows it can push there, so it never leaves the server. */
+    /** Anybody who knows it can push there, so it never leaves the server. */
     endpoint: text("endpoint").notNull().unique(),
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),

@@ -22,12 +22,6 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+// The Swedish form is "22:30".
 const minutesIn = (zone: string, at: Date) =>
-  minutesOf(
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone: zone,
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }).format(at),
-  );
+  minutesOf(new Intl.DateTimeFormat("sv-SE", { timeZone: zone, timeStyle: "short" }).format(at));

@@ -1,10 +1,10 @@
-import type { Tx } from "../../../platform/database.ts";
-import { queuePushes } from "../../push/queue-pushes.ts";
-import type { QueueContext } from "../../outgoing/queue-message.ts";
-import type { Notice } from "../notice.ts";
-import type { Recipient } from "../reachable-recipients.ts";
-import { queueSmsNotices } from "./queue-sms-notices.ts";
-import { wantsPush, wantsSms } from "./way-choices.ts";
+import type { Tx } from "../../platform/database.ts";
+import { queuePushes } from "../push/queue-pushes.ts";
+import type { QueueContext } from "../outgoing/queue-message.ts";
+import type { Notice } from "./notice.ts";
+import type { Recipient } from "./reachable-recipients.ts";
+import { queueSmsNotices } from "./ways/queue-sms-notices.ts";
+import { wantsPush, wantsSms } from "./ways/way-choices.ts";
 
 /** A notice that is in the bell now, as this notification. */
 export interface Told {
