@@ -148,7 +148,7 @@ test("without an open tab a press opens one, and what is read elsewhere goes fro
   await expect(page).toHaveURL((url) => !url.searchParams.has("notification"));
   expect(new URL(page.url()).pathname).toBe(new URL(notice.targetUrl, page.url()).pathname);
 
-  // Read on another device, it goes from the screen here as well.
+  // Read on another device, it goes from the screen of this device too.
   await deliver("not a message at all");
   await deliver({ ...push, notificationId: notice._id });
   await expect

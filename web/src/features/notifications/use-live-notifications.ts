@@ -21,7 +21,7 @@ export function useLiveNotifications() {
   useLiveEvent(STREAM_EVENT.open, () => void queryClient.invalidateQueries({ queryKey: UNREAD_COUNT }));
 }
 
-/** What was read on another device goes from the screen here. The event says only how many are unread. */
+/** What was read on another device goes from the screen of this device. The event says only how many are unread. */
 async function closeWhatWasRead(unreadCount: number) {
   if (!(await areSomeShown())) return;
   if (unreadCount === 0) return closeShown(() => true);
