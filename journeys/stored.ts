@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** All that this browser stores for the site, as one text to search in. */
 export const storedHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener("success", () => resolve(request.result));

@@ -21,7 +21,9 @@ export const ToAnswerItem = z.object({
   /** The most useful first. */
   acts: z.array(z.enum(TO_ANSWER_ACTS)),
   /** The call of the act `accept`. */
-  accept: z.object({ method: z.enum(["PATCH", "POST"]), path: z.string(), body: z.json() }).optional(),
+  accept: z
+    .object({ method: z.enum(["PATCH", "POST"]), path: z.string(), body: z.record(z.string(), z.string()) })
+    .optional(),
 });
 export type ToAnswerItem = z.infer<typeof ToAnswerItem>;
 

@@ -91,7 +91,7 @@ export function useReply(id: string) {
   );
   const reply = useAnswer(id, async (body: Reply) => {
     const call = { params: { id }, body };
-    const added = await outbox.add(ENQUIRY_MESSAGE, { call, label: body.body });
+    const added = await outbox.add(ENQUIRY_MESSAGE, { call, label: `Message: ${body.body}` });
     return "sent" in added ? added.sent : undefined;
   });
   return { ...reply, outbox, waiting };

@@ -1,3 +1,5 @@
+import type { Api } from "@cardplaza/contract/api";
+import type { CallArgument } from "@cardplaza/contract/endpoint";
 import { momentInWords } from "@cardplaza/contract/date-words";
 import { LEAD_NOTE_MAX } from "@cardplaza/contract/leads/lead-words";
 import type { LeadNote } from "@cardplaza/contract/leads/received-leads";
@@ -15,6 +17,8 @@ import { isOnLead, LEAD_NOTE } from "./lead-kinds.ts";
 import { useDeleteNote } from "./use-lead.ts";
 import { useRefreshLeads } from "./use-my-leads.ts";
 
+type NewNote = CallArgument<Api["POST /api/leads/:id/notes"]>;
+
 export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly LeadNote[] }) {
   const outbox = useOutbox();
   const refresh = useRefreshLeads();
@@ -25,7 +29,7 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly L
     check: ({ text }) => ({ text: text.trim() === "" && "Write a note." }),
     send: async ({ text }) => {
       const call = { params: { id: leadId }, body: { text } };
-      const added = await outbox.add(LEAD_NOTE, { call, label: text.trim() });
+      const added = await outbox.add(LEAD_NOTE, { call, label: `Note: ${text.trim()}` });
       if ("sent" in added) await refresh();
     },
     problemAt: "text",
@@ -33,7 +37,7 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly L
     keptAs: `note-on-${leadId}`,
   });
   const edit = (entry: Entry) => () => {
-    form.change({ text: entry.label });
+    form.change({ text: (entry.call as NewNote).body.text });
     void outbox.drop(entry);
   };
   const notRemoved = remove.error ? problemText(remove.error) : undefined;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@cardplaza/contract/time";
 import { waitingStore } from "../sending/waiting-store.ts";
 import { type Entry, isLeftToOutbox, LEFT_ALONE_MS } from "./entry.ts";
 import { takeOver } from "./take-over.ts";
@@ -16,6 +17,15 @@ export async function readEntries(): Promise<Entry[]> {
 
 /** What is this member's: theirs, and what was scanned here before the sign-in. */
 export const isOf = (owner: string | null) => (entry: Entry) => entry.owner === owner || entry.owner === null;
+
+const LEFT_BEHIND_MS = 30 * DAY_MS;
+
+/** Members whose session ended here and who did not come back: their entries do not stay for ever. */
+export async function dropLeftBehind(owner: string): Promise<void> {
+  const tooOld = Date.now() - LEFT_BEHIND_MS;
+  const others = (await readEntries()).filter((entry) => !isOf(owner)(entry) && entry.at < tooOld);
+  if (others.length > 0) await outboxStore.drop(others.map(({ id }) => id));
+}
 
 const NONE: readonly Entry[] = [];
 let shown: readonly Entry[] = NONE;

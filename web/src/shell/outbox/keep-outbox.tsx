@@ -5,6 +5,7 @@ import { giveOutbox } from "../../lib/outbox/late-outbox.ts";
 import { kindOf } from "../../lib/outbox/outbox-kind.ts";
 import { settleMember } from "../../lib/storage/forget-member.ts";
 import { useSession } from "../../lib/session.ts";
+import { dropLeftBehind } from "../../lib/outbox/outbox-store.ts";
 import { useKeepSending } from "../../lib/outbox/use-keep-sending.ts";
 import { useOutbox } from "../../lib/outbox/use-outbox.ts";
 import { OUTBOX_TEXT } from "../../site/outbox/outbox-words.ts";
@@ -23,7 +24,10 @@ export function KeepOutbox() {
   const outbox = useOutbox();
   const id = useSession().user?._id;
   useEffect(() => {
-    if (id) settleMember(id);
+    if (id) {
+      settleMember(id);
+      void dropLeftBehind(id);
+    }
     void loadQuestion();
   }, [id]);
   const ready = outbox.waiting.filter(isReady);

@@ -109,5 +109,5 @@ function headingOf(waiting: number, refused: number): string {
 
 function whyOf({ offline, problem }: { offline: boolean; problem: string | undefined }): string {
   if (offline) return "There is no network. It is sent by itself as soon as there is one.";
-  return problem ? `Not sent yet. ${problem}` : "It is sent by itself. Keep this page open.";
+  return problem ? `Not sent yet. ${problem}` : "It is sent by itself.";
 }

@@ -48,7 +48,7 @@ export function useReplyForm(enquiryId: string) {
     );
   };
   const edit = (entry: Entry) => () => {
-    setText(entry.label);
+    setText((entry.call as { body: { body: string } }).body.body);
     void reply.outbox.drop(entry);
   };
   return {
