@@ -22,7 +22,11 @@ export const ToAnswerItem = z.object({
   acts: z.array(z.enum(TO_ANSWER_ACTS)),
   /** The call of the act `accept`. */
   accept: z
-    .object({ method: z.enum(["PATCH", "POST"]), path: z.string(), body: z.record(z.string(), z.string()) })
+    .object({
+      method: z.enum(["PATCH", "POST"]),
+      path: z.string(),
+      body: z.record(z.string(), z.union([z.string(), z.boolean()])),
+    })
     .optional(),
 });
 export type ToAnswerItem = z.infer<typeof ToAnswerItem>;
