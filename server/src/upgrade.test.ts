@@ -41,6 +41,9 @@ const NEW_FIELDS = [
   "version",
   // In the settings of notifications.
   "kinds",
+  "quietHours",
+  "lockScreenText",
+  "reaches",
   // In enquiries: the team of a company, and quotes.
   "assignee",
   "author",
@@ -50,6 +53,7 @@ const NEW_FIELDS = [
   "team",
   "seller",
   "sellerIsPremium",
+  "outsideAnswers",
   // In reviews: what was reviewed, and the ratings of a service.
   "targetType",
   "scores",
