@@ -244,7 +244,7 @@ for (const { colorScheme, width } of LOOKS) {
     await expectAccessible(page);
     await page.getByRole("link", { name: "Leaderboard" }).click();
     await expect(page.getByRole("list", { name: "Members by points" })).toContainText("Asha Menon");
-    const chapters = page.getByRole("link", { name: "Chapters", exact: true }).last();
+    const chapters = page.getByRole("main").getByRole("link", { name: "Chapters", exact: true }).last();
     await chapters.click();
     // The period belongs to the address, which is still that of the people until then.
     await expect(chapters).toHaveAttribute("aria-current", "page");

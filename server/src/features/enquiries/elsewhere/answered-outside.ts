@@ -34,7 +34,11 @@ export const enquiriesOutside: OutsideAnswerKind = {
   },
   async markClaimed(ctx, tx, { targetId }) {
     const enquiry = await lock(tx, targetId);
-    if (enquiry) await publishEnquiry(ctx, tx, enquiry);
+    if (!enquiry) return;
+    const status = enquiry.status === "new" ? ("viewed" as const) : enquiry.status;
+    // Who has called has read it, though maybe in a list only.
+    await tx.update(enquiries).set({ status, ownerUnread: false }).where(eq(enquiries.id, targetId));
+    await publishEnquiry(ctx, tx, { ...enquiry, status });
   },
   async markConfirmed(ctx, tx, claim) {
     const enquiry = await lock(tx, claim.targetId);
