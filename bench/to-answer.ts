@@ -1,4 +1,4 @@
-// What waits for a member's answer, in the database: by default 50,000 open things of every kind for one member.
+// What waits for a member's answer, in the database: by default 50,000 of every kind for one member.
 import pg from "pg";
 import type { ToAnswerContext } from "../server/src/registry/to-answer-part.ts";
 import { BUSY, fillBusyMember } from "../server/src/features/to-answer/busy-member.fixtures.ts";
@@ -12,7 +12,7 @@ import { median, withDataDir } from "./product.ts";
 
 const BAR_MS = 10;
 const ROUNDS = 100;
-// The argument is another number of things of each kind.
+// The argument is another number of each kind.
 const open = Number(process.argv[2] ?? "50000");
 
 await withDataDir(async (dataDir) => {

@@ -7,7 +7,7 @@ const idOf = (letter: string, number: number) => letter + String(number).padStar
 export const BUSY = idOf("m", 1);
 const OTHERS = 100;
 
-/** Stores so many open things of every kind for one member, and as many for others, straight into the database. */
+/** Stores so many of every kind that wait for one member, and as many for others, straight into the database. */
 export async function fillBusyMember(client: pg.Client | pg.Pool, count: number): Promise<void> {
   const owner = `case when i <= ${count} then 1 else 2 + i % ${OTHERS} end`;
   const rows = `generate_series(1, ${2 * count}) i`;
