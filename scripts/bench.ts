@@ -12,6 +12,7 @@ const ALL = [
   "my-leads",
   "businesses",
   "enquiries",
+  "push",
   "chapters",
   "first-paint",
   "lighthouse",

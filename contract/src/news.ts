@@ -15,6 +15,7 @@ import { LEAD_NEWS } from "./leads/lead-news.ts";
 import { ACCOUNT_NEWS } from "./notifications/account-news.ts";
 import type { NewsKind } from "./notifications/news-kind.ts";
 import { NOTIFICATION_TYPE_WORDS, type NotificationType } from "./notifications/notification-words.ts";
+import { PRODUCT_NAME } from "./product.ts";
 import { PLAN_NEWS } from "./plan/plan-news.ts";
 import { REVIEW_NEWS } from "./reviews/review-news.ts";
 import { SEARCH_NEWS } from "./search/search-news.ts";
@@ -92,3 +93,13 @@ export const isMailedByDefault = (kind: News): boolean => {
   const { emailByDefault, type } = newsKind(kind);
   return emailByDefault ?? NOTIFICATION_TYPE_WORDS[type].emailByDefault;
 };
+
+/** The line for a locked screen. */
+export const pushLineOf = (kind: News): string => {
+  const { pushLine, type } = newsKind(kind);
+  return pushLine ?? NOTIFICATION_TYPE_WORDS[type].pushLine;
+};
+
+/** The template of an SMS must be registered word by word, so only the kind and the link differ. */
+export const smsOf = (kind: News, url: string): string =>
+  `${PRODUCT_NAME}: ${pushLineOf(kind)}. Answer here: ${url}`;

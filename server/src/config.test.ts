@@ -23,6 +23,7 @@ test("without settings everything runs on this machine", () => {
     SUPPORT_EMAIL: "support@cardplaza.in",
     GRIEVANCE_OFFICER_NAME: "Grievance Officer",
     GRIEVANCE_OFFICER_EMAIL: "grievance@cardplaza.in",
+    PUSH_LOOPBACK: false,
     REVIEW_LISTINGS: false,
     REPORTERS_TO_HIDE: 5,
     GST_RATE: 18,

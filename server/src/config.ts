@@ -28,6 +28,8 @@ const Settings = z.object({
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
   SMTP_URL: Address(["smtp:", "smtps:"]).optional(),
   SMS_URL: Address(["https:", "http:"]).optional(),
+  /** If on, browsers may subscribe to pushes at an address of this machine: only for tests. */
+  PUSH_LOOPBACK: Switch.default(false),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),

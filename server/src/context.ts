@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { Member, Session } from "./features/accounts/accounts.table.ts";
 import type { SignedInAdmin } from "./features/audit/admin.table.ts";
 import type { CardEventLog } from "./features/cards/events/card-event-log.ts";
+import type { PushSender } from "./features/push/push-sender.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
 import type { PageChanges } from "./pages/page-changes.ts";
 import type { Bus } from "./platform/bus/bus.ts";
@@ -43,6 +44,7 @@ export interface Services {
   /** What the rooms have registered. */
   registry: Registry;
   cardEvents: CardEventLog;
+  pushes: PushSender;
 }
 
 export interface JobContext extends Services {

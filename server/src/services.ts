@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import type { JobContext, Services } from "./context.ts";
 import { openCardEventLog } from "./features/cards/events/card-event-log.ts";
+import { openPushSender } from "./features/push/push-sender.ts";
 import { createHtmlCache } from "./pages/html-cache.ts";
 import { openPageChanges } from "./pages/page-changes.ts";
 import { createBus } from "./platform/bus/bus.ts";
@@ -26,6 +27,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
   const shared = config.embedded ? undefined : database.db.$client;
   const registry = createRegistry(registrations);
   const pageChanges = await openPageChanges({ db: database.db, bus, clock });
+  const network = outsideNetwork();
   const services: Services = {
     config,
     origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
@@ -47,13 +49,14 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     }),
     files: createFileStore(config, log),
     messenger: createMessenger(config, log, clock),
-    network: outsideNetwork(),
+    network,
     names: createDomainNames(),
     payments: await openPayments({ config, clock, db: database.db, log }),
     pages: createHtmlCache(pageChanges),
     pageChanges,
     registry,
     cardEvents: openCardEventLog({ clock, db: database.db, pageChanges, log }),
+    pushes: openPushSender({ clock, config, db: database.db, log, network, registry }),
   };
 
   const close = async () => {
@@ -62,6 +65,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     services.payments.close();
     await services.cardEvents.finish();
     await services.jobs.stop();
+    await services.pushes.finish();
     await Promise.all([
       bus.close(),
       services.limits.close(),

@@ -83,6 +83,8 @@ export const CHAPTER_MEETING_NEWS = {
   "chapter-meeting.check-in": {
     type: "request_sent",
     label: "Late check-ins in your chapter",
+    waits: true,
+    pushLine: "Confirm a late check-in",
     text: ({ name, chapter, startsAt }: { name: string; chapter: string; startsAt: string }) => ({
       message: CHAPTER_MEETING_TEXT.pendingOf(name, chapter),
       subject: asSubject(CHAPTER_MEETING_TEXT.pendingOf(name, chapter)),
@@ -93,6 +95,8 @@ export const CHAPTER_MEETING_NEWS = {
   "visit.requested": {
     type: "request_sent",
     label: "Requests to visit your chapter",
+    waits: true,
+    pushLine: "New request to visit your chapter",
     mailOnly: ["name"],
     text: (visit: Visit) => ({
       message: visitText(CHAPTER_TEXT.visitAsked, visit),

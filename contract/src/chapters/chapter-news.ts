@@ -61,6 +61,8 @@ export const CHAPTER_NEWS = {
   "chapter.invitation": {
     type: "request_sent",
     label: "Invitations to a chapter",
+    waits: true,
+    pushLine: "You are invited to a chapter",
     mailOnly: ["message"],
     text: ({ name, category, message = "", ...meets }: Invitation) => ({
       message: CHAPTER_TEXT.invitedYou(name, meets.chapter),
@@ -82,6 +84,8 @@ export const CHAPTER_NEWS = {
   "chapter.join-request": {
     type: "request_sent",
     label: "Requests to join your chapter",
+    waits: true,
+    pushLine: "New request to join your chapter",
     mailOnly: ["message"],
     text: (request: JoinRequest) => {
       const { chapter, category, what, message = "" } = request;
@@ -97,6 +101,8 @@ export const CHAPTER_NEWS = {
   "chapter.seat": {
     type: "request_accepted",
     label: "Seats for you in a chapter",
+    waits: true,
+    pushLine: "News about your seat in a chapter",
     text: ({ isGiven, ...meets }: Meets & { isGiven: boolean }) => {
       const { chapter } = meets;
       return {

@@ -52,6 +52,8 @@ export const REFERRAL_NEWS = {
   "referral.received": {
     type: "enquiry_sent",
     label: "Referrals you receive",
+    waits: true,
+    pushLine: "New referral",
     mailOnly: ["need", "estPaise"],
     text: ({ name, heat, kind, need = "", estPaise }: NewReferral) => ({
       message: REFERRAL_TEXT.received(name),
@@ -71,6 +73,8 @@ export const REFERRAL_NEWS = {
   "referral.reminder": {
     type: "message_received",
     label: "Referrals that wait for your answer",
+    waits: true,
+    pushLine: "A referral is waiting for your answer",
     mailOnly: ["need"],
     text: ({ name, answerBy, need = "" }: { name: string; answerBy: string; need?: string }) => ({
       message: REFERRAL_TEXT.nudge(name),
@@ -118,6 +122,8 @@ export const REFERRAL_NEWS = {
   "one-to-one.entered": {
     type: "request_sent",
     label: "One-to-ones to confirm",
+    waits: true,
+    pushLine: "Confirm your one-to-one",
     mailOnly: ["topics"],
     text: ({ name, day, topics }: { name: string; day: string; topics?: string }) => ({
       message: REFERRAL_TEXT.oneToOne(name),

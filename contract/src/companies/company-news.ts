@@ -42,6 +42,8 @@ export const COMPANY_NEWS = {
   "company.invited": {
     type: "request_sent",
     label: "Invitations to manage a company",
+    waits: true,
+    pushLine: "You are invited to manage a company",
     text: ({ sender, validTill }: Invited) => ({
       message: `${sender} asks you to manage the company together.`,
       subject: `${sender} asks you to manage the company together`,

@@ -115,6 +115,8 @@ export const LISTING_NEWS = {
   "listing.claimed": {
     type: "request_sent",
     label: "Claims on your business",
+    waits: true,
+    pushLine: "Somebody claims to own your business listing",
     mailOnly: ["note"],
     text: ({ claimant, listing, role, answerBy, note = "" }: Claimed) => ({
       message: `${claimant} claims to own ${listing}. Answer within ${OWNER_ANSWER_DAYS} days.`,

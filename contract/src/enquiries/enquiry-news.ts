@@ -66,6 +66,9 @@ export const ENQUIRY_NEWS = {
   "enquiry.received": {
     type: "enquiry_sent",
     label: "Enquiries you receive",
+    waits: true,
+    sms: true,
+    pushLine: "New enquiry",
     mailOnly: ["message"],
     text: (enquiry: NewEnquiry) => ({
       message: enquiry.isAsk
@@ -79,6 +82,8 @@ export const ENQUIRY_NEWS = {
   "enquiry.message": {
     type: "message_received",
     label: "Messages about enquiries",
+    waits: true,
+    pushLine: "New message about an enquiry",
     mailOnly: ["body"],
     text: ({ name, isAnswer, body = "" }: Message) => ({
       message: isAnswer ? `${name} answered your enquiry.` : `${name} wrote to you about the enquiry.`,
@@ -90,6 +95,8 @@ export const ENQUIRY_NEWS = {
   "enquiry.assigned": {
     type: "message_received",
     label: "Enquiries assigned to you",
+    waits: true,
+    pushLine: "An enquiry was assigned to you",
     mailOnly: ["message"],
     text: ({ by, name, message = "" }: { by: string; name: string; message?: string }) => ({
       message: `${by} assigned the enquiry of ${name} to you.`,
@@ -116,6 +123,8 @@ export const ENQUIRY_NEWS = {
   "quote.received": {
     type: "message_received",
     label: "Quotes you receive",
+    waits: true,
+    pushLine: "New quote for your enquiry",
     mailOnly: ["note"],
     text: (quote: Quote) => ({
       message: `${quote.seller} sent you a quote.`,

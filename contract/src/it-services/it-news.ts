@@ -49,6 +49,8 @@ export const IT_NEWS = {
   "it-requirement.received": {
     type: "enquiry_sent",
     label: "Requests for quotes on IT work",
+    waits: true,
+    pushLine: "New request for a quote",
     mailOnly: ["description"],
     text: ({ name, title, description = "", ...wanted }: Requirement) => ({
       message: `${name} asks for a quote: ${title}.`,
@@ -87,6 +89,8 @@ export const IT_NEWS = {
   "it-quote.received": {
     type: "enquiry_sent",
     label: "Quotes for your IT requirements",
+    waits: true,
+    pushLine: "New quote for your IT requirement",
     mailOnly: ["scope"],
     text: (quote: Quote) => ({
       message: `${quote.company} quotes ${paiseWords(quote.amountPaise)} for ${quote.title}.`,

@@ -81,6 +81,8 @@ export const APPLICATION_NEWS = {
   "application.received": {
     type: "job_application",
     label: "Applications to your jobs",
+    waits: true,
+    pushLine: "New job application",
     // A withdrawal closes the letter to the team.
     mailOnly: ["cover"],
     text: (received: Received) => ({
@@ -123,6 +125,8 @@ export const APPLICATION_NEWS = {
   "application.waiting": {
     type: "message_received",
     label: "Applicants who wait for your answer",
+    waits: true,
+    pushLine: "Applicants are waiting for your answer",
     text: ({ job, waiting }: { job: string; waiting: number }) => {
       const who = waiting === 1 ? "1 applicant waits" : `${waiting} applicants wait`;
       return {
@@ -163,6 +167,8 @@ export const APPLICATION_NEWS = {
   "interview.proposed": {
     type: "job_application",
     label: "Interviews",
+    waits: true,
+    pushLine: "Choose a time for your interview",
     mailOnly: ["place"],
     text: ({ job, company, ...proposed }: Proposed) => ({
       message: newsOfMove("applied", "interview", { job, company }),
@@ -186,6 +192,8 @@ export const APPLICATION_NEWS = {
   "application.message": {
     type: "message_received",
     label: "Messages about applications",
+    waits: true,
+    pushLine: "New message about a job application",
     mailOnly: ["text"],
     text: ({ from, isByCompany, job, text = "" }: Message) => {
       const message = isByCompany

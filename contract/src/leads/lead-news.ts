@@ -19,6 +19,9 @@ export const LEAD_NEWS = {
   "lead.received": {
     type: "contact_attempt",
     label: "Messages through your card",
+    waits: true,
+    sms: true,
+    pushLine: "New lead",
     mailOnly: ["email", "phone"],
     text: (lead: Lead) => ({
       message: `${lead.name} wrote to you through your card.`,
@@ -30,12 +33,16 @@ export const LEAD_NEWS = {
   "lead.card-sent": {
     type: "request_sent",
     label: "Cards sent to you",
+    waits: true,
+    pushLine: "Somebody sent you their card",
     mailOnly: ["message", "email", "phone"],
     text: (lead: Lead) => ({ message: LEAD_TEXT.sentCard(lead.name), lines: leadLines(lead) }),
   },
   "lead.reminder": {
     type: "message_received",
     label: "Your reminders for leads",
+    waits: true,
+    pushLine: "A lead is waiting for you",
     text: ({ name }: { name: string }) => ({
       message: `Reminder due: ${name} is waiting for you in My Leads.`,
       subject: `Reminder: get back to ${name}`,

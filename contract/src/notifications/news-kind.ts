@@ -29,6 +29,8 @@ export interface NewsKind<Values extends object = never> {
   waits?: true;
   /** Also sent as an SMS to members without a device that gets pushes: a new lead or enquiry. */
   sms?: true;
+  /** What a locked screen shows of it: no names, no words of others. If absent, the line of its type. */
+  pushLine?: string;
   /** The room sends its own mail, which no setting switches off. The settings do not list it. */
   mailedApart?: true;
   /** The settings list it, but its room sends the mail: one with all the news of a day. */

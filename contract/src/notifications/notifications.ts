@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { MAX_CHOICES, NOTIFICATION_TYPES } from "./notification-words.ts";
+import { MAX_CHOICES, NOTIFICATION_TEXT, NOTIFICATION_TYPES } from "./notification-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
+import { isTimeZone } from "../time-zones.ts";
 
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;
@@ -24,11 +25,13 @@ const Kind = z.string().max(60);
 const Ways = { email: z.boolean(), push: z.boolean(), sms: z.boolean() };
 
 /** In the member's zone. Pushes and SMS wait for the end; `from` may be later than `to`, over midnight. */
-export const QuietHours = z.object({
-  from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00."),
-  to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 07:30."),
-  zone: z.string().max(60),
-});
+export const QuietHours = z
+  .object({
+    from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00."),
+    to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 07:30."),
+    zone: z.string().max(60).refine(isTimeZone, NOTIFICATION_TEXT.badZone),
+  })
+  .refine(({ from, to }) => from !== to, { path: ["to"], message: NOTIFICATION_TEXT.sameTimes });
 export type QuietHours = z.infer<typeof QuietHours>;
 
 /**

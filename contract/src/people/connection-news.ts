@@ -28,6 +28,8 @@ export const CONNECTION_NEWS = {
   "connection.invitation": {
     type: "request_sent",
     label: "Invitations to connect",
+    waits: true,
+    pushLine: "New invitation to connect",
     mailOnly: ["note"],
     text: ({ name, note = "" }: { name: string; note?: string }) => ({
       message: CONNECTION_TEXT.invited(name),
@@ -57,6 +59,8 @@ export const CONNECTION_NEWS = {
   "introduction.asked": {
     type: "request_sent",
     label: "People who ask you for an introduction",
+    waits: true,
+    pushLine: "Somebody asks you for an introduction",
     mailOnly: ["reason"],
     text: ({ asker, target, answerBy, reason = "" }: AskedIntroduction) => ({
       message: CONNECTION_TEXT.introAsked(asker, target),
@@ -68,6 +72,8 @@ export const CONNECTION_NEWS = {
   "introduction.offered": {
     type: "request_sent",
     label: "People who are introduced to you",
+    waits: true,
+    pushLine: "Somebody would like to meet you",
     mailOnly: ["reason"],
     text: ({ via, asker, answerBy, reason = "" }: OfferedIntroduction) => ({
       message: CONNECTION_TEXT.introForwarded(via, asker),

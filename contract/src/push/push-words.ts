@@ -13,3 +13,8 @@ export interface PushMessage {
 /** Devices of one member that get pushes. The oldest one makes room. */
 export const MAX_PUSH_DEVICES = 10;
 export const MAX_DEVICE_NAME = 60;
+
+export const PUSH_TEXT = {
+  badEndpoint: "This is not an address of a push service.",
+  badKey: "This is not a push key. Switch notifications on again in this browser.",
+} as const;

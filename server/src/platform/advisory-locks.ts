@@ -63,6 +63,12 @@ const KEYED = {
   rings: "rings",
   /** By receiver and phone number: a second referral of the same prospect finds the first. */
   referral: "referral",
+  /** By address: of two members in the same browser, the second finds what the first saved. */
+  pushEndpoint: "push endpoint",
+  /** By member, after the address: devices are counted before one is added. */
+  pushDevices: "push devices",
+  /** By member: SMS of a day are counted before one is sent. */
+  noticeSms: "notice sms",
   /** By member, of two the smaller id first: one-to-ones of a week and of a pair are counted before points are given. */
   oneToOnes: "one-to-ones",
 } as const;

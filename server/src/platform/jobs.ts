@@ -12,6 +12,8 @@ export interface Job<Ctx, Data extends object> {
   run: (ctx: Ctx, data: Data, signal: AbortSignal) => Promise<void>;
   /** How many run at once in one instance. */
   concurrency?: number;
+  /** For jobs without data: one run serves so many of them. */
+  together?: number;
   /** A job that takes longer than this counts as failed and is tried again. */
   expireInSeconds?: number;
   /** Five fields of cron, in Indian time. The job then starts on schedule, without data. */
@@ -110,7 +112,8 @@ async function saveQueue(boss: PgBoss, job: Job<never, never>, known: QueueResul
 /** As many as may run at once, each with an id by which it is woken. */
 async function startWorkers<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => Ctx, log: Log) {
   const start = async () => {
-    const worker = await boss.work(job.name, { pollingIntervalSeconds: POLLING_SECONDS }, async ([work]) => {
+    const options = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: job.together ?? 1 };
+    const worker = await boss.work(job.name, options, async ([work]) => {
       if (!work) return;
       try {
         await job.run(context(), (work.data ?? {}) as never, work.signal);

@@ -10,6 +10,7 @@ import type { LeadFigures } from "./lead-figures.ts";
 import type { AnyModerated } from "./moderated.ts";
 import type { OutsideAnswerKind } from "./outside-answer-target.ts";
 import type { PingedPages } from "./pinged-pages.ts";
+import type { ReadPushContents } from "./push-content.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
@@ -37,6 +38,8 @@ export interface Registration {
   /** Inboxes of enquiries, besides their own, that a member may read and answer now. */
   inboxes?: (db: Db, memberId: string) => Promise<Inbox[]>;
   reports?: ReportTarget[];
+  /** What the pushes of the room say. */
+  pushContents?: ReadPushContents;
   /** What waits for a member's answer. */
   toAnswer?: ToAnswerPart[];
   /** What a member can answer by phone, WhatsApp or mail. */

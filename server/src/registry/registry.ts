@@ -10,6 +10,7 @@ import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./
 import type { AnyModerated } from "./moderated.ts";
 import type { OutsideAnswerKind } from "./outside-answer-target.ts";
 import type { PingedPages } from "./pinged-pages.ts";
+import type { ReadPushContents } from "./push-content.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
@@ -33,6 +34,7 @@ export interface Registry {
   /** Inboxes of enquiries that the member reads besides their own. */
   inboxesOf: (db: Db, memberId: string) => Promise<Inbox[]>;
   reportTarget: (type: string) => ReportTarget;
+  pushContents: ReadPushContents;
   /** What waits for a member's answer, from the ground up. */
   toAnswer: readonly ToAnswerPart[];
   outsideAnswerKind: (type: OutsideAnswerTarget) => OutsideAnswerKind;
@@ -66,6 +68,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
       return inboxes;
     },
     reportTarget: byType(all("reports").flat()),
+    pushContents: all("pushContents")[0] ?? (async (_db, pushed) => pushed.map(() => null)),
     toAnswer: all("toAnswer").flat(),
     outsideAnswerKind: byType(all("outsideAnswers").flat()),
     moderated: all("moderated").flat(),

@@ -5,20 +5,9 @@ import { CardRef } from "../cards.ts";
 import { endpoints } from "../../endpoint.ts";
 import { INDIA_TIME_ZONE } from "../../time.ts";
 import { Id } from "../../shapes.ts";
+import { isTimeZone } from "../../time-zones.ts";
 
-/** A time zone by name. An offset is refused: the day there depends on the time of the year. */
-const TimeZone = z
-  .string()
-  .max(60, ANALYTICS_TEXT.badZone)
-  .refine((zone) => /^[a-z]/i.test(zone) && isZone(zone), ANALYTICS_TEXT.badZone);
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
+const TimeZone = z.string().max(60, ANALYTICS_TEXT.badZone).refine(isTimeZone, ANALYTICS_TEXT.badZone);
 
 /** A day, or a time that falls on one. */
 const DayOrMoment = z.union([Day(), Moment], ANALYTICS_TEXT.badDay);

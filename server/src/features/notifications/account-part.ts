@@ -1,7 +1,13 @@
 import { asc, eq, or } from "drizzle-orm";
 import type { AccountPart } from "../../registry/account-part.ts";
 import { messageOf } from "./notification-text.ts";
-import { notificationChoices, notificationKindChoices, notifications } from "./notifications.table.ts";
+import {
+  notificationChoices,
+  notificationKindChoices,
+  notificationPreferences,
+  notifications,
+  smsNotices,
+} from "./notifications.table.ts";
 
 export const notificationsPart: AccountPart = {
   kinds: {
@@ -26,9 +32,23 @@ export const notificationsPart: AccountPart = {
         .from(notificationChoices)
         .where(eq(notificationChoices.memberId, memberId))),
       ...(await db
-        .select({ kind: notificationKindChoices.kind, email: notificationKindChoices.email })
+        .select({
+          kind: notificationKindChoices.kind,
+          email: notificationKindChoices.email,
+          push: notificationKindChoices.push,
+          sms: notificationKindChoices.sms,
+        })
         .from(notificationKindChoices)
         .where(eq(notificationKindChoices.memberId, memberId))),
+      ...(await db
+        .select({
+          quietFrom: notificationPreferences.quietFrom,
+          quietTo: notificationPreferences.quietTo,
+          quietZone: notificationPreferences.quietZone,
+          lockScreenText: notificationPreferences.lockScreenText,
+        })
+        .from(notificationPreferences)
+        .where(eq(notificationPreferences.memberId, memberId))),
     ],
   },
   async erase(_ctx, tx, memberId) {
@@ -36,7 +56,8 @@ export const notificationsPart: AccountPart = {
     await tx
       .delete(notifications)
       .where(or(eq(notifications.recipientId, memberId), eq(notifications.senderId, memberId)));
-    await tx.delete(notificationChoices).where(eq(notificationChoices.memberId, memberId));
-    await tx.delete(notificationKindChoices).where(eq(notificationKindChoices.memberId, memberId));
+    for (const table of [notificationChoices, notificationKindChoices, notificationPreferences, smsNotices]) {
+      await tx.delete(table).where(eq(table.memberId, memberId));
+    }
   },
 };

@@ -4,6 +4,7 @@ import { newId } from "../../platform/ids.ts";
 import type { Notice, NotifyContext } from "./notice.ts";
 import { targetPath, valuesToStore } from "./notification-text.ts";
 import { notifications, type NotificationRow } from "./notifications.table.ts";
+import type { Told } from "./tell-elsewhere.ts";
 
 export interface Grown {
   notice: Notice;
@@ -12,13 +13,13 @@ export interface Grown {
 
 /**
  * Changes earlier notifications to tell of more: they are unread again, come first and are of their last sender. There
- * is no second e-mail. Returns the recipients of those that tell of more than before.
+ * is no second e-mail. Returns those that tell of more than before, with their new ids.
  */
 export async function growNotifications(
   { now }: Pick<NotifyContext, "now">,
   tx: Tx,
   all: readonly Grown[],
-): Promise<string[]> {
+): Promise<Told[]> {
   const grown = all.flatMap(({ notice, before }) => {
     const count = notice.grows?.count ?? before.count + 1;
     return count > before.count ? [{ notice, before, count }] : [];
@@ -42,5 +43,5 @@ export async function growNotifications(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(recipient text, before text, id text, kind text,
       "values" jsonb, target text, sender text, count int)
     where ${notifications}.recipient_id = g.recipient and ${notifications}.id = g.before`);
-  return rows.map(({ recipient }) => recipient);
+  return rows.map(({ id }, at) => ({ id, notice: grown[at]!.notice }));
 }

@@ -13,12 +13,13 @@ import type { Member } from "../accounts/accounts.table.ts";
 import { withInertLinks } from "../outgoing/inert-links.ts";
 import { layOutMail, unsubscribeHeaders, type MailContent } from "../outgoing/mail-layout.ts";
 import { queueMails } from "../outgoing/queue-mail.ts";
-import { readEmailChoices, wantsEmail, whoWantEmail } from "./email-choices.ts";
+import { readEmailChoices, whoWantEmail } from "./email-choices.ts";
 import type { Notice, NotifyContext, ReplyTo } from "./notice.ts";
 import { oneLine, shortened } from "./notification-text.ts";
 import type { Recipient } from "./reachable-recipients.ts";
 import { UNSUBSCRIBE_SECRET, unsubscribeUrls, type Unwanted } from "./unsubscribe-codes.ts";
 import { ADDRESSES_SECRET, isUnsubscribed, unsubscribedAmong } from "./unsubscribed-addresses.ts";
+import { wantsEmail } from "./ways/way-choices.ts";
 
 const LONGEST_SUBJECT = 120;
 /** Protects a mailbox from too many mails. The rest shows in the product. */
@@ -39,7 +40,7 @@ export async function mailNotices(
 ): Promise<ReadonlySet<Notice>> {
   const mailable = worded.filter(
     ({ notice, recipient }) =>
-      isMailedHere(notice) && isMailable(recipient) && wantsEmail(recipient.chosenEmail, notice.news),
+      isMailedHere(notice) && isMailable(recipient) && wantsEmail(recipient.chosen, notice.news),
   );
   const letters = new Map(mailable.map((each) => [letterOf(ctx, each), each.notice]));
   const queued = await queueLetters(ctx, tx, [...letters.keys()]);

@@ -7,7 +7,7 @@ import {
 } from "@cardplaza/contract/notifications/notification-words";
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
-import { members } from "../accounts/accounts.table.ts";
+import { members, type Member } from "../accounts/accounts.table.ts";
 import { messageOf } from "./notification-text.ts";
 import { notifications } from "./notifications.table.ts";
 
@@ -52,14 +52,21 @@ const present = ({
   message,
   sender,
   ...row
-}: Awaited<ReturnType<typeof selectOf>>[number]): Presented => {
-  const text = messageOf({ type: row.type, kind, values, count: told, mailed, message });
-  if (!sender || (sender.erasesAt === null && sender.erasedAt === null))
-    return { ...row, message: text, senderId: sender && { _id: sender._id, name: sender.name } };
-  return { ...row, message: withoutName(text, sender.name), senderId: null };
-};
+}: Awaited<ReturnType<typeof selectOf>>[number]): Presented => ({
+  ...row,
+  message: shownMessage({ type: row.type, kind, values, count: told, mailed, message }, sender),
+  senderId: sender && stillHere(sender) ? { _id: sender._id, name: sender.name } : null,
+});
 
-/** Of somebody who has left, the text still has the name. */
+type Sender = Pick<Member, "name" | "erasesAt" | "erasedAt">;
+const stillHere = ({ erasesAt, erasedAt }: Sender) => erasesAt === null && erasedAt === null;
+
+/** The line of a notification. Of somebody who has left, the text still has the name. */
+export function shownMessage(row: Parameters<typeof messageOf>[0], sender: Sender | null): string {
+  const text = messageOf(row);
+  return !sender || stillHere(sender) ? text : withoutName(text, sender.name);
+}
+
 const withoutName = (text: string, name: string) =>
   name === "" ? text : text.replaceAll(name, FORMER_MEMBER_NAME);
 

@@ -4,21 +4,30 @@ import type {
   NotificationSettings,
   NotificationSettingsChange,
 } from "@cardplaza/contract/notifications/notifications";
+import { NEWS_WITH_SETTING } from "@cardplaza/contract/news";
+import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
+import { one } from "../../platform/one.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { emailChoicesOf, saveKindChoices, saveTypeChoices, type EmailChoices } from "./email-choices.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { sendsSms } from "../outgoing/queue-sms.ts";
+import { sendSoon } from "../push/queue-pushes.ts";
+import { hasPushDevice } from "../push/subscription-queries.ts";
+import { saveTypeChoices } from "./email-choices.ts";
 import { isUnsubscribed, deleteUnsubscribedAddress } from "./unsubscribed-addresses.ts";
+import { readPreferences, savePreferences } from "./ways/preferences.ts";
+import { queueWaitingSms } from "./ways/send-sms-notices.ts";
+import { chosenWays, saveKindChoices, wantsEmail, wantsPush, wantsSms } from "./ways/way-choices.ts";
 
-export async function showSettings(ctx: MemberContext): Promise<NotificationSettings> {
-  return present(await choicesInForce(ctx, ctx.db));
-}
+export const showSettings = (ctx: MemberContext): Promise<NotificationSettings> => readSettings(ctx, ctx.db);
 
 export function changeSettings(
   ctx: MemberContext,
-  { types = [], kinds = [] }: NotificationSettingsChange,
+  { types = [], kinds = [], ...preferences }: NotificationSettingsChange,
 ): Promise<NotificationSettings> {
+  const chosen = kinds.map((choice) => ({ ...choice, kind: knownKind(choice) }));
   return inTransaction(ctx.db, async (tx) => {
     const { id, email } = ctx.member;
     const asksForMail = [...types, ...kinds].some((choice) => choice.email);
@@ -28,46 +37,52 @@ export function changeSettings(
       await deleteUnsubscribedAddress(tx, email, ctx.now);
     }
     await saveTypeChoices(tx, id, new Map(types.map((choice) => [choice.type, choice.email])));
-    await saveKindChoices(
-      tx,
-      id,
-      new Map(
-        kinds.flatMap(({ kind, email }) => (email === undefined ? [] : [[knownKind(kind), email] as const])),
-      ),
-    );
-    return present(await choicesInForce(ctx, tx));
+    await saveKindChoices(tx, id, chosen);
+    await savePreferences(tx, id, preferences);
+    if (preferences.quietHours !== undefined) {
+      await sendSoon(ctx, tx, id);
+      await queueWaitingSms(ctx, tx, id);
+    }
+    return readSettings(ctx, tx);
   });
 }
 
-function knownKind(kind: string): News {
+function knownKind({ kind, sms }: { kind: string; sms?: boolean }): News {
   if (!isNews(kind)) throw invalid({ kinds: NOTIFICATION_TEXT.unknownKind });
+  if (sms && !newsKind(kind).sms) throw invalid({ kinds: NOTIFICATION_TEXT.noSms });
   return kind;
 }
 
-/** An unsubscribed address gets nothing, whatever was chosen. */
-async function choicesInForce({ member, now }: MemberContext, db: Db): Promise<EmailChoices> {
-  const choices = await emailChoicesOf(db, member.id);
-  if (!member.email || !(await isUnsubscribed(db, member.email, now))) return choices;
-  return new Map([...choices.keys()].map((kind) => [kind, false]));
+async function readSettings({ config, member, now }: MemberContext, db: Db): Promise<NotificationSettings> {
+  const { chosen, hasPush } = one(
+    await db
+      .select({ chosen: chosenWays(), hasPush: hasPushDevice(members.id) })
+      .from(members)
+      .where(eq(members.id, member.id)),
+  );
+  // An unsubscribed address gets nothing, whatever was chosen.
+  const getsMail = !member.email || !(await isUnsubscribed(db, member.email, now));
+  const isMailed = (kind: News) => getsMail && wantsEmail(chosen, kind);
+  return {
+    // A type is on while one of its kinds is.
+    types: NOTIFICATION_TYPES.map((type) => ({
+      type,
+      inApp: true,
+      email: newsOfType(type).some(isMailed),
+    })),
+    kinds: NEWS_WITH_SETTING.map((kind) => ({
+      kind,
+      type: newsKind(kind).type,
+      email: isMailed(kind),
+      push: wantsPush(chosen, kind),
+      sms: wantsSms(chosen, kind),
+      canSms: Boolean(newsKind(kind).sms),
+      waits: Boolean(newsKind(kind).waits),
+    })),
+    ...(await readPreferences(db, member.id)),
+    reaches: {
+      push: hasPush,
+      sms: Boolean(member.mobile && member.mobileProvenAt) && sendsSms(config),
+    },
+  };
 }
-
-/** A type is on while one of its kinds is. */
-const present = (choices: EmailChoices): NotificationSettings => ({
-  types: NOTIFICATION_TYPES.map((type) => ({
-    type,
-    inApp: true,
-    email: newsOfType(type).some((kind) => choices.get(kind)),
-  })),
-  kinds: [...choices].map(([kind, email]) => ({
-    kind,
-    type: newsKind(kind).type,
-    email,
-    push: false,
-    sms: false,
-    canSms: Boolean(newsKind(kind).sms),
-    waits: Boolean(newsKind(kind).waits),
-  })),
-  quietHours: null,
-  lockScreenText: false,
-  reaches: { push: false, sms: false },
-});

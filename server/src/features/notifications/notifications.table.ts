@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import {
   NOTIFICATION_TYPES,
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
-import { atLeast, oneOf } from "../../platform/column-rules.ts";
+import { atLeast, oneOf, together } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -61,7 +61,7 @@ export const notificationChoices = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.type] }), oneOf(table.type, NOTIFICATION_TYPES)],
 );
 
-/** Choices for a single kind, which are stronger than the one for its type. */
+/** Choices for a single kind, which are stronger than the one for its type. Null: nothing was chosen. */
 export const notificationKindChoices = pgTable(
   "notification_kind_choices",
   {
@@ -69,7 +69,9 @@ export const notificationKindChoices = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
-    email: boolean("email").notNull(),
+    email: boolean("email"),
+    push: boolean("push"),
+    sms: boolean("sms"),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
 );
@@ -79,3 +81,39 @@ export const unsubscribedAddresses = pgTable("unsubscribed_addresses", {
   addressHash: text("address_hash").primaryKey(),
   at: time("at").notNull(),
 });
+
+/** When and how pushes and SMS come; the defaults apply without a row. */
+export const notificationPreferences = pgTable(
+  "notification_preferences",
+  {
+    memberId: text("member_id")
+      .primaryKey()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** "22:00", in the zone. `from` may be later than `to`: over midnight. */
+    quietFrom: text("quiet_from"),
+    quietTo: text("quiet_to"),
+    quietZone: text("quiet_zone"),
+    /** Names and words of others show on a locked screen. */
+    lockScreenText: boolean("lock_screen_text").notNull().default(false),
+  },
+  (table) => [together(table.quietFrom, table.quietTo, table.quietZone)],
+);
+
+/** SMS about notifications: waiting, or sent lately. They count for the most of a day, and each subject has one. */
+export const smsNotices = pgTable(
+  "sms_notices",
+  {
+    id: text("id").primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    notificationId: text("notification_id").notNull(),
+    about: text("about").notNull(),
+    createdAt: time("created_at").notNull(),
+    sentAt: time("sent_at"),
+  },
+  (table) => [
+    unique("sms_notices_subject").on(table.memberId, table.about),
+    index("sms_notices_created_at").on(table.createdAt),
+  ],
+);

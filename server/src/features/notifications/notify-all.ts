@@ -13,12 +13,13 @@ import { countUnreadOf } from "./notification-queries.ts";
 import { targetPath, textOf, valuesToStore, withCleanValues } from "./notification-text.ts";
 import { notifications } from "./notifications.table.ts";
 import { findReachable, type Recipient } from "./reachable-recipients.ts";
+import { tellElsewhere, type Told } from "./tell-elsewhere.ts";
 
 const SENT_TO_SELF = new Set<NotificationType>(["card_created", "company_onboarded"]);
 
 /**
- * Notifies members in the product and, if they want it, by e-mail, in at most ten statements however many they are.
- * Returns the ids of those who were notified.
+ * Notifies members in the product and, if they want it, by e-mail, in at most ten statements however many they are; two
+ * more if some have a device that gets pushes, and two if some get an SMS. Returns the ids of those who were notified.
  */
 export async function notifyAll(
   ctx: NotifyContext,
@@ -36,7 +37,9 @@ export async function notifyAll(
     if (!before) fresh.set(notice, recipient);
     else if (notice.grows) grown.push({ notice, before });
   }
-  const notified = new Set([...(await growNotifications(ctx, tx, grown)), ...(await add(ctx, tx, fresh))]);
+  const told = [...(await growNotifications(ctx, tx, grown)), ...(await add(ctx, tx, fresh))];
+  await tellElsewhere(ctx, tx, told, reachable);
+  const notified = new Set(told.map(({ notice }) => notice.to));
   await publishUnreadCounts(ctx, tx, [...notified]);
   return notified;
 }
@@ -54,17 +57,18 @@ function onePerSubject(notices: readonly Notice[]): Notice[] {
   return [...first.values()];
 }
 
-async function add(ctx: NotifyContext, tx: Tx, fresh: ReadonlyMap<Notice, Recipient>): Promise<string[]> {
+async function add(ctx: NotifyContext, tx: Tx, fresh: ReadonlyMap<Notice, Recipient>): Promise<Told[]> {
   if (fresh.size === 0) return [];
   const sent = [...fresh].map(([notice, recipient]) => {
     const count = notice.grows?.count ?? 1;
     const leadsTo = count > 1 ? (notice.grows?.targetUrl ?? notice.targetUrl) : notice.targetUrl;
-    return { notice, recipient, count, text: textOf(notice, count), targetUrl: targetPath(leadsTo) };
+    const id = newId(ctx.now.getTime());
+    return { id, notice, recipient, count, text: textOf(notice, count), targetUrl: targetPath(leadsTo) };
   });
   const mailed = await mailNotices(ctx, tx, sent);
   await tx.insert(notifications).values(
-    sent.map(({ notice, count, targetUrl }) => ({
-      id: newId(ctx.now.getTime()),
+    sent.map(({ id, notice, count, targetUrl }) => ({
+      id,
       recipientId: notice.to,
       type: newsKind(notice.news).type,
       kind: notice.news,
@@ -77,7 +81,7 @@ async function add(ctx: NotifyContext, tx: Tx, fresh: ReadonlyMap<Notice, Recipi
       createdAt: ctx.now,
     })),
   );
-  return sent.map(({ notice }) => notice.to);
+  return sent;
 }
 
 /** Updates the badge on every open page of these members. */

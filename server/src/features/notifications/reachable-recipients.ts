@@ -3,12 +3,15 @@ import type { Tx } from "../../platform/database.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { notErased } from "../accounts/member-conditions.ts";
 import { blockedBetween } from "../moderation/block-queries.ts";
-import { chosenEmail, type ChosenEmail } from "./email-choices.ts";
+import { hasPushDevice } from "../push/subscription-queries.ts";
 import type { Notice } from "./notice.ts";
+import { chosenWays, type ChosenWays } from "./ways/way-choices.ts";
 
 export interface Recipient extends Member {
-  /** What they chose to get by e-mail. */
-  chosenEmail: ChosenEmail;
+  /** What they chose to get in which way. */
+  chosen: ChosenWays;
+  /** They have a device that gets pushes. */
+  hasPush: boolean;
 }
 
 /** The notices with their recipients. Those to erased members are missing, and those between members in a block. */
@@ -23,7 +26,8 @@ export async function findReachable(
     .select({
       place: sql<string>`pair.place`,
       recipient: getTableColumns(members),
-      chosenEmail: chosenEmail(),
+      chosen: chosenWays(),
+      hasPush: hasPushDevice(members.id),
     })
     .from(members)
     .innerJoin(pair, eq(members.id, sql`pair.recipient`))

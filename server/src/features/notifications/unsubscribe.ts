@@ -6,9 +6,10 @@ import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notErased } from "../accounts/member-conditions.ts";
-import { saveKindChoices, saveTypeChoices } from "./email-choices.ts";
+import { saveTypeChoices } from "./email-choices.ts";
 import { readUnsubscribeCode, unsubscribeCode, type Unsubscription } from "./unsubscribe-codes.ts";
 import { badLinkPage, donePage, questionPage } from "./unsubscribe-page.ts";
+import { saveKindChoices } from "./ways/way-choices.ts";
 import { hashAddress, saveUnsubscribedAddress } from "./unsubscribed-addresses.ts";
 
 type Shown = ApiResponse<RawBody>;
@@ -35,7 +36,8 @@ async function saveUnsubscription(tx: Tx, unsubscription: Unsubscription, now: D
     .from(members)
     .where(eq(members.id, unsubscription.memberId));
   if (!member) return;
-  if ("kind" in unsubscription) await saveKindChoices(tx, member.id, new Map([[unsubscription.kind, false]]));
+  if ("kind" in unsubscription)
+    await saveKindChoices(tx, member.id, [{ kind: unsubscription.kind, email: false }]);
   else await saveTypeChoices(tx, member.id, new Map([[unsubscription.type, false]]));
 }
 

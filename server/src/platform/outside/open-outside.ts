@@ -5,7 +5,7 @@ interface OutsideRequest {
   url: string;
   method: "GET" | "POST";
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 /**

@@ -1,0 +1,40 @@
+import type { Tx } from "../../platform/database.ts";
+import { queuePushes } from "../push/queue-pushes.ts";
+import type { QueueContext } from "../outgoing/queue-message.ts";
+import type { Notice } from "./notice.ts";
+import type { Recipient } from "./reachable-recipients.ts";
+import { queueSmsNotices } from "./ways/queue-sms-notices.ts";
+import { wantsPush, wantsSms } from "./ways/way-choices.ts";
+
+/** A notice that is in the bell now, as this notification. */
+export interface Told {
+  id: string;
+  notice: Notice;
+}
+
+/** Queues pushes to the devices of those who have one, and SMS to some of those who have none. */
+export async function tellElsewhere(
+  ctx: QueueContext,
+  tx: Tx,
+  told: readonly Told[],
+  recipients: ReadonlyMap<Notice, Recipient>,
+): Promise<void> {
+  const staying = told.flatMap(({ id, notice }) => {
+    const recipient = recipients.get(notice);
+    const { to: memberId, about, news } = notice;
+    return recipient?.erasesAt === null ? [{ recipient, news, memberId, notificationId: id, about }] : [];
+  });
+  await queuePushes(
+    ctx,
+    tx,
+    staying.filter(({ recipient: { hasPush, chosen }, news }) => hasPush && wantsPush(chosen, news)),
+  );
+  await queueSmsNotices(
+    ctx,
+    tx,
+    staying.filter(
+      ({ recipient: { hasPush, mobile, mobileProvenAt, chosen }, news }) =>
+        !hasPush && mobile && mobileProvenAt && wantsSms(chosen, news),
+    ),
+  );
+}
