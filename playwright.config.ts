@@ -23,6 +23,8 @@ export default defineConfig({
     // Journeys are about what happens, not about how it moves, and a press waits until nothing moves any more. The walks
     // in Firefox and WebKit see the movements.
     contextOptions: { reducedMotion: "reduce" },
+    // Journeys hold and change calls, which a worker would take out of their hands; those about the worker allow it.
+    serviceWorkers: "block",
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),

@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** Said in place of starting a worker, which most journeys do without. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/;
+
 /** A journey fails on anything that the browser's console complains about. */
 export const test = base.extend<{ quietConsole: void; tolerated: RegExp[] }>({
   tolerated: [[], { option: true }],
@@ -25,7 +28,8 @@ export const test = base.extend<{ quietConsole: void; tolerated: RegExp[] }>({
         ?.contexts()
         .flatMap((context) => context.pages());
       for (const each of pages ?? []) await each.unrouteAll({ behavior: "ignoreErrors" });
-      expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+      const meant = [...tolerated, NO_WORKER];
+      expect(complaints.filter((text) => !meant.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

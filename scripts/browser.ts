@@ -27,6 +27,13 @@ function places(...names: string[]): string[] {
 export const findBrowser = () =>
   firstOf([process.env.CHROMIUM_PATH, ...places(...CHROMIUM), ...CHROMIUM_ON_MAC]);
 
+/** A Chromium with all of its parts: the one without windows does not look whether a site can be installed. */
+export const findWholeBrowser = () =>
+  firstOf([...places(...CHROMIUM.filter((name) => !name.endsWith("-shell"))), ...CHROMIUM_ON_MAC]);
+
+export const findOrInstallWholeBrowser = () =>
+  findWholeBrowser() ?? (installPackages("Chromium", "chromium") ? findWholeBrowser() : undefined);
+
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;

@@ -5,6 +5,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle, type Plugin } from "esbuild";
+import { bundleWorker } from "./build-worker.ts";
 import { ROOT, runBeside, since } from "./task.ts";
 
 const SERVER_BUILD = join(ROOT, "server/build");
@@ -15,6 +16,7 @@ const SOURCE_FILES = [
   "web/vite.config.ts",
   "web/react-router.config.ts",
   "scripts/build.ts",
+  "scripts/build-worker.ts",
 ];
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".wasm"]);
 
@@ -29,6 +31,7 @@ export async function buildIfChanged(): Promise<void> {
   console.log("Building …");
   await rm(SERVER_BUILD, { recursive: true, force: true });
   await runBeside("react-router", ["build", "--logLevel", "warn"], { cwd: join(ROOT, "web") });
+  await bundleWorker(fingerprint.slice(0, 12));
   await shortenManifest(join(ROOT, "web/build/client/assets"));
   await Promise.all([bundleServer(), compressAssets(join(ROOT, "web/build/client"))]);
   await refuseDevelopmentBuilds([join(ROOT, "web/build/server"), SERVER_BUILD]);

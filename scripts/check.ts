@@ -10,7 +10,8 @@ export async function checkSources() {
 }
 
 async function checkTypes() {
-  for (const project of ["contract", "server", "web", "bench", "."]) await runBeside("tsc", ["-p", project]);
+  for (const project of ["contract", "server", "web", "web/src/worker", "bench", "."])
+    await runBeside("tsc", ["-p", project]);
 }
 
 if (import.meta.main) {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findOrInstallBrowser, missingAfterInstall } from "./browser.ts";
+import { findOrInstallBrowser, findOrInstallWholeBrowser, missingAfterInstall } from "./browser.ts";
 import { buildIfChanged } from "./build.ts";
 import { checkSources } from "./check.ts";
 import { has, installPackages } from "./system-packages.ts";
@@ -100,6 +100,10 @@ function walks(): Count {
 function journeys(files: string[] = []): Count {
   const browser = findOrInstallBrowser();
   if (!browser) return withoutBrowser();
+  if (!findOrInstallWholeBrowser()) {
+    missed.push("the audit of what a browser needs to install the product: there is no whole Chromium here");
+    broken ||= process.env.CI === "true";
+  }
   const file = join(reports, "journeys.json");
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const status = tryRun("playwright", ["test", ...files, "--reporter=list,json"], { env });

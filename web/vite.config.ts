@@ -91,6 +91,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,
+    // For the list of files that open without a network (`scripts/build-worker.ts`).
+    manifest: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { checks: CHECKS }
       : {

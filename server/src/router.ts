@@ -42,6 +42,8 @@ export function createRouter(parts: RouterParts): Hono<NodeEnv> {
   }
   // A printed address may be typed in capital letters.
   app.get("/Q/:code", (c) => c.redirect(`/q/${encodeURIComponent(c.req.param("code"))}`));
+  // The browser's worker takes the pictures that other apps share. Where it is not there yet, they are chosen in the page.
+  app.post("/card-scanner", (c) => c.redirect("/card-scanner?tab=upload", 303));
   addPages(app, parts);
   return app;
 }

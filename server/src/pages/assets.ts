@@ -22,6 +22,13 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600";
 
+/** What the worker may do: ask this product. Its script is checked each time, or an update would come late. */
+const WORKER = "/worker.js";
+const WORKER_HEADERS: [string, string][] = [
+  ["cache-control", "no-cache"],
+  ["content-security-policy", "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
+];
+
 export interface Assets {
   respond: (path: string, request: Request) => Promise<Response | undefined>;
 }
@@ -51,6 +58,7 @@ export async function openAssets(folder: string): Promise<Assets> {
         vary: "Accept-Encoding",
       });
       if (encoding?.[0]) headers.set("content-encoding", encoding[0]);
+      if (path === WORKER) for (const [name, value] of WORKER_HEADERS) headers.set(name, value);
       const body = request.method === "HEAD" ? null : new Uint8Array(await readFile(join(folder, file)));
       return new Response(body, { headers });
     },

@@ -1,6 +1,7 @@
 import type { Api } from "@cardplaza/contract/api";
 import type { Client } from "@cardplaza/contract/endpoint";
 import type { ErrorBody, ErrorCode } from "@cardplaza/contract/errors";
+import { noteAnswer, SAVED_AT } from "./offline/saved-answers.ts";
 import { tokenFor } from "./tokens.ts";
 
 /** A failed call. `message` is for programs, `reason` for people. */
@@ -71,6 +72,7 @@ async function callApi(key: string, input: Input, headers?: Record<string, strin
         : JSON.stringify(input.body),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (method === "GET") noteAnswer(path, response.headers.get(SAVED_AT));
   if (response.status === 204) return undefined;
   return response.headers.get("content-type")?.includes("json") ? response.json() : response.blob();
 }

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { startApp } from "../lib/offline/start-app.ts";
+import { NewVersionBar } from "../site/new-version-bar.tsx";
 import { useViewer, type Viewer } from "../lib/use-viewer.ts";
 
 interface KnownViewerProps {
@@ -6,12 +8,13 @@ interface KnownViewerProps {
   onKnown: (viewer: Viewer | undefined) => void;
 }
 
-/** Draws nothing: finds out what the header needs to know of a member, and keeps it up to date. */
+/** Finds out what the header needs to know of a member, and keeps it up to date. */
 export function KnownViewer({ onKnown }: KnownViewerProps) {
   const viewer = useViewer();
   useEffect(() => {
     onKnown(viewer ?? undefined);
   }, [viewer, onKnown]);
   useEffect(() => () => onKnown(undefined), [onKnown]);
-  return null;
+  useEffect(() => void startApp(), []);
+  return <NewVersionBar />;
 }

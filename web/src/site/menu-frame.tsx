@@ -5,6 +5,7 @@ import { cn } from "../ui/class-names.ts";
 import { Sheet, SheetContent } from "../ui/overlays/sheet.tsx";
 import { PAGE_WIDTH } from "../ui/page-width.ts";
 import { BOTTOM_BAR_SPACE, BottomBar, type BottomBarEntry } from "./bottom-bar.tsx";
+import { InstallEntry } from "./install-entry.tsx";
 import type { SideMenuState } from "./use-side-menu.ts";
 
 interface MenuFrameProps {
@@ -54,6 +55,7 @@ export function MenuFrame({ state, menu, menuWidth, title, label, bar, children 
       <Sheet open={isSheet && isOpen} onOpenChange={setOpen}>
         <SheetContent title={title} side="left">
           {menu}
+          <InstallEntry />
         </SheetContent>
       </Sheet>
     </>

@@ -1,6 +1,7 @@
 import type { Contact } from "@cardplaza/contract/contacts/contacts";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { SavedCopyNote } from "../../site/saved-copy-note.tsx";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
@@ -51,6 +52,7 @@ function OwnContacts() {
           </>
         }
       />
+      <SavedCopyNote of="/api/contacts" className="mb-5" />
       {(!contacts || total > 0 || filters.text) && <ContactSearch filters={filters} tags={list.tags} />}
       <Found
         list={list}

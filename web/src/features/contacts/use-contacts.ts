@@ -6,6 +6,7 @@ import { problemText } from "../../lib/problem-text.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
+import { searchStored } from "./search-stored.ts";
 import { saveFile } from "../../lib/save-file.ts";
 
 const LIST = "GET /api/contacts";
@@ -19,7 +20,13 @@ const asQuery = ({ q, tag }: ContactFilters) => ({ q: q || undefined, tag: tag ?
 
 /** Newest first. */
 export function useContacts(filters: ContactFilters) {
-  const list = usePages([LIST, filters], (cursor) => api[LIST]({ query: { ...asQuery(filters), cursor } }));
+  const list = usePages([LIST, filters], (cursor) =>
+    api[LIST]({ query: { ...asQuery(filters), cursor } }).catch((error: unknown) => {
+      const isSearch = filters.q !== "" || filters.tag !== null;
+      if (error instanceof ApiError || !isSearch) throw error;
+      return searchStored(filters);
+    }),
+  );
   const contacts: Contact[] | undefined = list.data?.pages.flatMap((page) => page.contacts);
   // The page fetched last counts: further ones may have come much later than the first.
   const { total = 0, tags = [] } = list.data?.pages.at(-1) ?? {};

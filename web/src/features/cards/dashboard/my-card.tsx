@@ -3,6 +3,8 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { type ReactNode, Suspense, useState } from "react";
 import { latePart } from "../../../first-visit/late-part.ts";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
+import { SavedCopyNote } from "../../../site/saved-copy-note.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { copyCardLink, shareCard } from "../share/use-share-card.ts";
@@ -24,6 +26,9 @@ import { ToolsPanel } from "../tools/tools-panel.tsx";
 import { useIncompleteReminder } from "./use-incomplete-reminder.ts";
 import { useMyCard } from "./use-my-card.ts";
 
+/** `?show=qr`: the code fills the screen at once, for the app's shortcut. */
+const SHOW_QR = "qr";
+
 // Late here because it is late on the public card: imported at once by one of them, it would be in the files of both.
 const OwnersShare = latePart(() => import("../share/owner-actions.tsx").then((module) => module.OwnersShare));
 const OwnersActions = latePart(() =>
@@ -39,6 +44,7 @@ export function MyCard({ notice }: { notice?: ReactNode }) {
         title="My Digital Business Card"
         actions={state === "there" && card && <CardSelect cards={cards} value={card._id} />}
       />
+      <SavedCopyNote of="/api/business-cards" className="mb-5" />
       {notice}
       {state === "loading" ? (
         <MyCardSkeleton />
@@ -63,9 +69,14 @@ export function MyCard({ notice }: { notice?: ReactNode }) {
 }
 
 function OwnCard({ card, design }: { card: Card; design: Customization }) {
+  const [asked, ask] = useAddressParam("show");
+  const fillsWithQr = asked === SHOW_QR && !card.isIncomplete;
   const [shown, setShown] = useState<"qr" | "signature" | null>(null);
   useIncompleteReminder(card);
-  const close = () => setShown(null);
+  const close = () => {
+    setShown(null);
+    if (asked) ask(null);
+  };
   return (
     <>
       {card.isIncomplete && <IncompleteBanner cardId={card._id} />}
@@ -103,7 +114,9 @@ function OwnCard({ card, design }: { card: Card; design: Customization }) {
           <ToolsPanel />
         </div>
       </div>
-      {shown === "qr" && <LateQrModal card={card} open onOpenChange={close} />}
+      {(shown === "qr" || fillsWithQr) && (
+        <LateQrModal card={card} open startsFull={fillsWithQr} onOpenChange={close} />
+      )}
       {shown === "signature" && <EmailSignatureDialog card={card} onClose={close} />}
     </>
   );

@@ -9,21 +9,24 @@ import { MenuItem } from "../../../ui/overlays/menu.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { copyLink } from "../../../lib/copy-link.ts";
 import { CardTile } from "../own-cards/card-tile.tsx";
+import { WaysOffline } from "./ways-offline.tsx";
 import { TileMenu } from "../own-cards/tile-menu.tsx";
 
 interface SavedCardTileProps {
   card: SavedCard;
+  /** From this device: the card's own page does not open, so its numbers are here. */
+  isSavedCopy: boolean;
   onNote: (card: SavedCard) => void;
   onUnsave: (card: SavedCard) => void;
 }
 
-export function SavedCardTile({ card, onNote, onUnsave }: SavedCardTileProps) {
+export function SavedCardTile({ card, isSavedCopy, onNote, onUnsave }: SavedCardTileProps) {
   const path = CARD_PATHS.saved(card.slug);
   return (
     <CardTile
       card={card}
       author="Saved Card"
-      to={card.available ? path : undefined}
+      to={card.available && !isSavedCopy ? path : undefined}
       badges={
         (!card.available || card.tags.length > 0) && (
           <>
@@ -73,6 +76,7 @@ export function SavedCardTile({ card, onNote, onUnsave }: SavedCardTileProps) {
         </TileMenu>
       }
     >
+      {isSavedCopy && <WaysOffline card={card} />}
       {card.note && (
         <p className="mt-3 line-clamp-3 text-sm break-words whitespace-pre-line text-muted">{card.note}</p>
       )}

@@ -2,6 +2,8 @@ import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useSavedAt } from "../../../lib/offline/use-saved-at.ts";
+import { SavedCopyNote } from "../../../site/saved-copy-note.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -18,6 +20,7 @@ import { useSavedCards, useUnsaveCard } from "./use-saved-cards.ts";
 
 export function SavedCards() {
   const saved = useSavedCards();
+  const isSavedCopy = useSavedAt("/api/business-cards/saved") !== undefined;
   const unsave = useUnsaveCard();
   const [leaving, setLeaving] = useState<SavedCard | null>(null);
   const [noted, setNoted] = useState<SavedCard | null>(null);
@@ -44,6 +47,7 @@ export function SavedCards() {
           </>
         }
       />
+      <SavedCopyNote of="/api/business-cards/saved" className="mb-5" />
       <CardList
         query={saved}
         what="your saved cards"
@@ -61,7 +65,14 @@ export function SavedCards() {
               </p>
               {found.length > 0 ? (
                 <CardGrid key={`${text} ${tag}`} cards={found} label="Saved cards">
-                  {(card) => <SavedCardTile card={card} onNote={setNoted} onUnsave={setLeaving} />}
+                  {(card) => (
+                    <SavedCardTile
+                      card={card}
+                      isSavedCopy={isSavedCopy}
+                      onNote={setNoted}
+                      onUnsave={setLeaving}
+                    />
+                  )}
                 </CardGrid>
               ) : (
                 <Panel>

@@ -16,11 +16,13 @@ interface QrModalProps {
   card: Card;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The code fills the screen at once. Closed, it gives way to the page. */
+  startsFull?: boolean;
 }
 
 /** The code to show or to print. It can fill the screen, bright, for an event. */
-export function QrModal({ card, open, onOpenChange }: QrModalProps) {
-  const [fills, setFills] = useState(false);
+export function QrModal({ card, open, onOpenChange, startsFull = false }: QrModalProps) {
+  const [fills, setFills] = useState(startsFull);
   const [busy, setBusy] = useState(false);
   const fill = useRef<HTMLButtonElement>(null);
   const company = withoutPlaceholder("company", card.company);
@@ -32,6 +34,7 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
   });
   const alt = `QR code of ${card.name}'s card`;
   const shrink = () => {
+    if (startsFull) return onOpenChange(false);
     setFills(false);
     fill.current?.focus();
   };
@@ -75,7 +78,7 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
             <Download /> {QR_TEXT.download}
           </Button>
         </DialogFooter>
-        {fills && (
+        {fills && !code.failed && (
           <button
             type="button"
             ref={(button) => button?.focus()}
@@ -89,7 +92,7 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
               <span className="text-xl font-semibold wrap-anywhere">{card.name}</span>
               <span className="wrap-anywhere">{[role, company].filter(Boolean).join(", ")}</span>
             </span>
-            <img src={source} alt={alt} className="size-[min(90vw,calc(100dvh-11rem))]" />
+            <img src={source} alt={alt} {...code.img} className="size-[min(90vw,calc(100dvh-11rem))]" />
             <span className="text-sm text-neutral-600">Tap to close</span>
           </button>
         )}

@@ -9,8 +9,10 @@ import { FoundCode } from "./found-code.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { ReadingCard } from "./reading-card.tsx";
 import { ReviewContact } from "./review-contact.tsx";
+
 import { readTab } from "./scanner-tabs.ts";
 import { type Trouble, useScanner } from "./use-scanner.ts";
+import { useSharedPicture } from "./use-shared-picture.ts";
 import { WayTabs } from "./way-tabs.tsx";
 
 const PICTURES = "image/*";
@@ -19,6 +21,7 @@ const PICTURES = "image/*";
 export function Scanner({ origin }: { origin: string }) {
   const scanner = useScanner(origin);
   const { found, reading, trouble } = scanner;
+  useSharedPicture((picture) => void scanner.readUpload(picture));
   return (
     <Panel aria-label="Scanner">
       {reading ? (

