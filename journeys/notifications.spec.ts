@@ -208,23 +208,23 @@ for (const { colorScheme, width } of LOOKS) {
     test("Asha finds a switch below its heading, and it stays as she left it", async ({ page, request }) => {
       await signIn(page, request);
       await open(page, "/profile?tab=settings");
-      const settings = page.getByRole("region", { name: "E-mail notifications" });
-      const messages = settings.getByRole("listitem").filter({ hasText: "Messages and comments" });
-      await messages.getByText("Choose one by one").click();
-      const posts = messages.getByRole("group", { name: "Posts" });
+      const settings = page.getByRole("region", { name: "Notifications", exact: true });
+      const oneByOne = settings.getByRole("button", { name: "Posts: Choose one by one" });
+      await oneByOne.click();
       // Each look its own: both are tried at once, as the same member.
-      const name = colorScheme === "dark" ? "Replies to your comments" : "Decisions about your posts";
-      const chosen = posts.getByRole("switch", { name });
+      const name =
+        colorScheme === "dark" ? "Replies to your comments: E-mail" : "Decisions about your posts: E-mail";
+      const chosen = settings.getByRole("switch", { name });
       const wasOn = await chosen.isChecked();
       const saved = page.waitForResponse((response) => response.request().method() === "PUT");
       await chosen.setChecked(!wasOn);
       await saved;
-      await expect(posts.getByRole("switch", { name: "Comments on your posts" })).toBeChecked();
+      await expect(settings.getByRole("switch", { name: "Comments on your posts: E-mail" })).toBeChecked();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await page.reload();
-      await messages.getByText("Choose one by one").click();
+      await oneByOne.click();
       await expect(chosen).toBeChecked({ checked: !wasOn });
     });
   });

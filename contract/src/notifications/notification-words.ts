@@ -53,7 +53,6 @@ export const NOTIFICATION_TEXT = {
 
 interface TypeWords {
   label: string;
-  hint: string;
   /** What a locked screen shows of a kind without a line of its own: no names, no words of others. */
   pushLine: string;
   /** The default until the member chooses: on for what needs a reply, off for news. */
@@ -63,67 +62,56 @@ interface TypeWords {
 export const NOTIFICATION_TYPE_WORDS: Record<NotificationType, TypeWords> = {
   contact_attempt: {
     label: "Contact from your card",
-    hint: "Somebody uses your card's form, or taps call or WhatsApp on your listing",
     pushLine: "Somebody contacted you",
     emailByDefault: true,
   },
   enquiry_sent: {
     label: "Enquiries",
-    hint: "Enquiries, requirements, quotes and referrals you receive",
     pushLine: "News about an enquiry or a referral",
     emailByDefault: true,
   },
   message_received: {
     label: "Messages and comments",
-    hint: "Comments on your posts, replies, mentions and messages, people you lost touch with, and notices about your account",
     pushLine: "You have a new message or notice",
     emailByDefault: true,
   },
   meeting_booked: {
     label: "Meetings",
-    hint: "Booked, moved or cancelled, and a reminder before they begin",
     pushLine: "News about a meeting",
     emailByDefault: true,
   },
   job_application: {
     label: "Job applications",
-    hint: "Applications to your jobs, and news about your own",
     pushLine: "News about a job application",
     emailByDefault: true,
   },
   request_sent: {
     label: "Requests",
-    hint: "Invitations to connect, to a company or a chapter, requests to join or visit yours, introductions, claims on your listing, and cards sent to you",
     pushLine: "You have a new request",
     emailByDefault: true,
   },
   request_accepted: {
     label: "Accepted requests",
-    hint: "Your invitation, request, introduction, quote or claim was accepted",
     pushLine: "Your request was accepted",
     emailByDefault: true,
   },
   review_posted: {
     label: "Reviews",
-    hint: "Reviews of your business, replies to yours, and requests for one",
     pushLine: "News about a review",
     emailByDefault: true,
   },
   job_posted: {
     label: "New jobs",
-    hint: "Companies you follow and searches you saved, at most once a day",
     pushLine: "New jobs for you",
     emailByDefault: false,
   },
   card_created: {
     label: "New cards",
-    hint: "A card of yours or of your team was made",
     pushLine: "A new card is ready",
     emailByDefault: false,
   },
   company_onboarded: {
     label: "Company profile",
-    hint: "Your company's profile is complete",
     pushLine: "Your company profile is complete",
     emailByDefault: false,
   },

@@ -1,56 +1,68 @@
-import type { News } from "@cardplaza/contract/news";
-import type { NotificationType } from "@cardplaza/contract/notifications/notification-words";
-import type { NotificationSettings } from "@cardplaza/contract/notifications/notifications";
+import type {
+  NotificationSettings,
+  NotificationSettingsChange,
+  QuietHours,
+} from "@cardplaza/contract/notifications/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, ApiError } from "../../lib/api.ts";
+import { useState } from "react";
+import { api } from "../../lib/api.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { query } from "../../lib/query.ts";
-import { toast } from "../../ui/overlays/toast-store.ts";
-import { NOTIFICATIONS_WORDS, SETTINGS_WORDS } from "./notifications-words.ts";
+import { changed, reversed } from "./settings-change.ts";
 
 const SETTINGS = query["GET /api/notification-settings"]();
 
-interface Choice {
-  kinds: News[];
-  /** The type, if all its kinds are meant, also those to come. */
-  type?: NotificationType;
-  email: boolean;
-}
-
 export const useNotificationSettings = () => useQuery({ ...SETTINGS, refetchOnMount: "always" });
 
-/** Each switch is saved by itself and at once. If one could not be saved, the switches show what is saved. */
-export function useChooseEmail() {
+/** Saves other times; what the server refuses is shown at their fields. */
+export function useQuietHours() {
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: ({ kinds, type, email }: Choice) =>
-      api["PUT /api/notification-settings"]({
-        body: type ? { types: [{ type, email }] } : { kinds: kinds.map((kind) => ({ kind, email })) },
-      }),
-    onMutate: async ({ kinds, email }) => {
-      await queryClient.cancelQueries({ queryKey: SETTINGS.queryKey });
-      const before = queryClient.getQueryData<NotificationSettings>(SETTINGS.queryKey);
-      queryClient.setQueryData<NotificationSettings>(
-        SETTINGS.queryKey,
-        (data) => data && { ...data, kinds: data.kinds.map((each) => chosen(each, kinds, email)) },
-      );
-      return before;
-    },
-    onError(error, choice, before) {
-      const was = new Map(before?.kinds.map(({ kind, email }) => [kind, email]));
-      queryClient.setQueryData<NotificationSettings>(
-        SETTINGS.queryKey,
-        (data) =>
-          data && {
-            ...data,
-            kinds: data.kinds.map((each) => chosen(each, choice.kinds, was.get(each.kind) ?? each.email)),
-          },
-      );
-      const description = error instanceof ApiError ? error.reason : NOTIFICATIONS_WORDS.checkConnection;
-      toast({ title: SETTINGS_WORDS.notSaved, description, variant: "destructive" });
-    },
-  });
-  return mutate;
+  return async (quietHours: QuietHours) => {
+    await api["PUT /api/notification-settings"]({ body: { quietHours } });
+    queryClient.setQueryData<NotificationSettings>(
+      SETTINGS.queryKey,
+      (data) => data && changed(data, { quietHours }),
+    );
+  };
 }
 
-const chosen = (each: NotificationSettings["kinds"][number], kinds: News[], email: boolean) =>
-  kinds.some((kind) => kind === each.kind) ? { ...each, email } : each;
+interface Asked {
+  /** Where on the screen, so that a failure is shown there. */
+  at: string;
+  change: NotificationSettingsChange;
+  onSaved?: (undo: NotificationSettingsChange) => void;
+}
+export type ChangeSettings = (
+  at: string,
+  change: NotificationSettingsChange,
+  onSaved?: Asked["onSaved"],
+) => void;
+
+/** Each switch is saved by itself and at once. One that could not be saved goes back, and its place says why. */
+export function useChangeSettings() {
+  const queryClient = useQueryClient();
+  const [failures, setFailures] = useState<Partial<Record<string, string>>>({});
+  const show = (change: NotificationSettingsChange) =>
+    queryClient.setQueryData<NotificationSettings>(
+      SETTINGS.queryKey,
+      (data) => data && changed(data, change),
+    );
+  const fail = (at: string, text?: string) => setFailures((all) => ({ ...all, [at]: text }));
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ change }: Asked) => api["PUT /api/notification-settings"]({ body: change }),
+    onMutate: async ({ at, change }) => {
+      fail(at);
+      await queryClient.cancelQueries({ queryKey: SETTINGS.queryKey });
+      const before = queryClient.getQueryData<NotificationSettings>(SETTINGS.queryKey);
+      show(change);
+      return before && reversed(before, change);
+    },
+    onSuccess: (_saved, { onSaved }, undo) => undo && onSaved?.(undo),
+    onError(error, { at }, undo) {
+      if (undo) show(undo);
+      fail(at, problemText(error));
+    },
+  });
+  const change: ChangeSettings = (at, what, onSaved) => mutate({ at, change: what, onSaved });
+  return { change, failures, isSaving: isPending };
+}

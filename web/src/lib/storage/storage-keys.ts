@@ -11,3 +11,7 @@ export const EARLIER_TOKEN_KEY = "earlierToken";
 export const HAS_LISTING_KEY = "hasListing";
 /** The members whose suggestion of a city and a trade was closed. */
 export const CLOSED_KNOWN_KEY = "closedKnown";
+/** Whose pushes come to this browser, and when the server last had its subscription. */
+export const PUSH_KEY = "push";
+/** Who closed the offer of pushes, how often and when. */
+export const PUSH_OFFER_KEY = "pushOffer";
