@@ -6,6 +6,7 @@ import { CountBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../ui/overlays/popover.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
+import { useAppBadge } from "./use-app-badge.ts";
 import { useLiveNotifications } from "./use-live-notifications.ts";
 import { useUnreadCount } from "./use-notifications.ts";
 import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
@@ -17,6 +18,7 @@ const NotificationPanel = latePart(() => loadPanel().then((module) => module.Not
 export function NotificationBell() {
   const unread = useUnreadCount();
   useLiveNotifications();
+  useAppBadge(unread);
   // Open on the page where it was opened: a change of page closes it.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

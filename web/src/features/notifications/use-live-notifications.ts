@@ -2,6 +2,8 @@ import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { NOTIFICATION_EVENT } from "@cardplaza/contract/notifications/notification-words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLiveEvent } from "../../lib/live/use-live-event.ts";
+import { api } from "../../lib/api.ts";
+import { areSomeShown, closeShown } from "../push/shown-notifications.ts";
 import { fetchAgain, showUnreadCount } from "./notification-cache.ts";
 import { UNREAD_COUNT } from "./use-notifications.ts";
 
@@ -12,8 +14,19 @@ export function useLiveNotifications() {
     showUnreadCount(queryClient, () => unreadCount);
     // Two that arrive at once were counted separately, so the count is fetched as well.
     void fetchAgain(queryClient);
+    void closeWhatWasRead(unreadCount);
   });
   useLiveEvent(STREAM_EVENT.gap, () => void fetchAgain(queryClient));
   // A page that opens a record reads its notices, maybe after the count was fetched and before there was a stream.
   useLiveEvent(STREAM_EVENT.open, () => void queryClient.invalidateQueries({ queryKey: UNREAD_COUNT }));
+}
+
+/** What was read on another device goes from the screen of this device. The event says only how many are unread. */
+async function closeWhatWasRead(unreadCount: number) {
+  if (!(await areSomeShown())) return;
+  if (unreadCount === 0) return closeShown(() => true);
+  // What fails is tried with the next event.
+  const newest = await api["GET /api/notifications"]({ query: {} }).catch(() => undefined);
+  const read = new Set(newest?.notifications.filter(({ isRead }) => isRead).map(({ _id }) => _id));
+  return closeShown((id) => read.has(id));
 }

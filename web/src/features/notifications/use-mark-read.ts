@@ -3,6 +3,7 @@ import type { Notification } from "@cardplaza/contract/notifications/notificatio
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
+import { closeShown } from "../push/shown-notifications.ts";
 import { fetchAgain, showAsRead, showUnreadCount } from "./notification-cache.ts";
 import { NOTIFICATIONS_WORDS } from "./notifications-words.ts";
 
@@ -13,6 +14,7 @@ export function useMarkRead() {
     mutationFn: ({ _id }: Notification) => api["PATCH /api/notifications/:id/read"]({ params: { id: _id } }),
     onMutate({ _id }) {
       showAsRead(queryClient, (each) => each._id === _id);
+      void closeShown((id) => id === _id);
       showUnreadCount(queryClient, (count) => count - 1);
     },
     onError(error) {
@@ -25,12 +27,24 @@ export function useMarkRead() {
   };
 }
 
+/** The same for one that was opened outside of the page. Nobody knows whether it counts as unread still. */
+export function useMarkOpened() {
+  const queryClient = useQueryClient();
+  return async (id: string) => {
+    if (!id) return;
+    // One of another member, or a call without a network: the count says what holds.
+    await api["PATCH /api/notifications/:id/read"]({ params: { id } }).catch(() => {});
+    await fetchAgain(queryClient);
+  };
+}
+
 export function useMarkAllRead() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api["PATCH /api/notifications/mark-all-read"](),
     onSuccess({ unreadCount }) {
       showAsRead(queryClient, () => true);
+      void closeShown(() => true);
       showUnreadCount(queryClient, () => unreadCount);
       toast({ title: NOTIFICATION_TEXT.allRead, description: NOTIFICATION_TEXT.allReadText });
     },
