@@ -6,6 +6,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ShowMore } from "../../ui/lists/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
+import { PushOffer } from "../push/push-offer.tsx";
 import { EnquiryList, EnquiryListSkeleton } from "./enquiry-list.tsx";
 import { EnquirySearch } from "./enquiry-search.tsx";
 import { EnquiryPane } from "./thread/enquiry-pane.tsx";
@@ -31,30 +32,36 @@ export function EnquiryBox({ scope, box, filters, showsSearch, team = [], none }
   const list = useEnquiries(scope, box, filters.sent);
   const isEmpty = list.enquiries?.length === 0 && !filters.isActive;
   return (
-    <div
-      className={cn(
-        "grid items-start gap-5",
-        (!isEmpty || openId) && "lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]",
-      )}
-    >
-      <div className={cn("grid min-w-0 grid-cols-1 content-start gap-3", openId && "max-lg:hidden")}>
-        {!isEmpty && (
-          <div className={cn(!showsSearch && !filters.isActive && "max-sm:hidden")}>
-            <EnquirySearch box={box} filters={filters} team={team} />
-          </div>
+    <>
+      <PushOffer
+        isDue={list.enquiries !== undefined && list.enquiries.length > 0}
+        className={cn("mb-5", openId && "max-lg:hidden")}
+      />
+      <div
+        className={cn(
+          "grid items-start gap-5",
+          (!isEmpty || openId) && "lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]",
         )}
-        <BoxContents list={list} none={filters.isActive ? <NoneFits /> : none} openId={openId} />
+      >
+        <div className={cn("grid min-w-0 grid-cols-1 content-start gap-3", openId && "max-lg:hidden")}>
+          {!isEmpty && (
+            <div className={cn(!showsSearch && !filters.isActive && "max-sm:hidden")}>
+              <EnquirySearch box={box} filters={filters} team={team} />
+            </div>
+          )}
+          <BoxContents list={list} none={filters.isActive ? <NoneFits /> : none} openId={openId} />
+        </div>
+        {openId ? (
+          <EnquiryPane key={openId} id={openId} onBack={close} />
+        ) : (
+          !isEmpty && (
+            <Panel className="sticky top-24 grid min-h-72 place-items-center max-lg:hidden">
+              <p className="text-sm text-muted">Choose an enquiry to read it here.</p>
+            </Panel>
+          )
+        )}
       </div>
-      {openId ? (
-        <EnquiryPane key={openId} id={openId} onBack={close} />
-      ) : (
-        !isEmpty && (
-          <Panel className="sticky top-24 grid min-h-72 place-items-center max-lg:hidden">
-            <p className="text-sm text-muted">Choose an enquiry to read it here.</p>
-          </Panel>
-        )
-      )}
-    </div>
+    </>
   );
 }
 

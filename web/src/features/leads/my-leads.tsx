@@ -12,6 +12,7 @@ import { Segmented } from "../../ui/fields/segmented.tsx";
 import { ShowMore } from "../../ui/lists/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
 import { SectionHeading } from "../cards/own-cards/section-heading.tsx";
+import { PushOffer } from "../push/push-offer.tsx";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadBulkBar } from "./lead-bulk-bar.tsx";
 import { LeadCounters } from "./lead-counters.tsx";
@@ -83,6 +84,7 @@ export function ReceivedLeads() {
           </>
         }
       />
+      <PushOffer isDue={Boolean(leads?.length)} className="mb-5" />
       <LeadCounters counts={counts} />
       <Segmented
         label="View"

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { PushOffer } from "../push/push-offer.tsx";
+import { hasFirstToAnswer } from "./first-to-answer.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
 import { groupByDay } from "./notification-time.ts";
@@ -28,6 +30,7 @@ export function NotificationDays({ view }: { view: "all" | "unread" }) {
   if (notifications.length === 0) return <Nothing view={view} />;
   return (
     <div className="grid grid-cols-1 gap-6">
+      <PushOffer isDue={hasFirstToAnswer(notifications)} />
       {groupByDay(notifications, now).map(({ day, items }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className="mb-2 text-sm tracking-normal text-muted">

@@ -1,8 +1,10 @@
 import { NOTIFICATION_TEXT } from "@cardplaza/contract/notifications/notification-words";
 import { CheckCheck } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { PushOffer } from "../push/push-offer.tsx";
+import { hasFirstToAnswer } from "./first-to-answer.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
 import { useMarkAllRead, useMarkRead } from "./use-mark-read.ts";
@@ -47,22 +49,30 @@ function NewestNotifications({ onLeave }: { onLeave: () => void }) {
   const { notifications } = useNotificationList("panel");
   const markRead = useMarkRead();
   const now = useNow();
+  // The page with all of them offers it already.
+  const isOfferedBelow = useLocation().pathname === "/notifications";
   if (!notifications) return <NotificationSkeleton rows={4} />;
   if (notifications.length === 0) return <EmptyState drawing="bell" title={NOTIFICATION_TEXT.none} />;
   return (
-    <ul className="divide-y divide-line">
-      {notifications.map((notification) => (
-        <NotificationRow
-          key={notification._id}
-          notification={notification}
-          now={now}
-          compact
-          onOpen={(opened) => {
-            markRead(opened);
-            onLeave();
-          }}
-        />
-      ))}
-    </ul>
+    <>
+      <PushOffer
+        isDue={!isOfferedBelow && hasFirstToAnswer(notifications)}
+        className="rounded-none border-x-0 border-t-0"
+      />
+      <ul className="divide-y divide-line">
+        {notifications.map((notification) => (
+          <NotificationRow
+            key={notification._id}
+            notification={notification}
+            now={now}
+            compact
+            onOpen={(opened) => {
+              markRead(opened);
+              onLeave();
+            }}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

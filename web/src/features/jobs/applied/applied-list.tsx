@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,6 +11,9 @@ import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { SignInFirst } from "../sign-in-first.tsx";
 import { AppliedCard } from "./applied-card.tsx";
 import { useApplied } from "./use-applied.ts";
+
+// Visitors of the jobs need no part of it.
+const PushOffer = latePart(() => import("../../push/push-offer.tsx").then((module) => module.PushOffer));
 
 /** What the member applied for, the last first. */
 export function AppliedList() {
@@ -49,6 +54,9 @@ function OwnApplications() {
     );
   return (
     <>
+      <Suspense>
+        <PushOffer isDue className="mb-4 max-w-4xl" />
+      </Suspense>
       <ul aria-label="Your applications" className="grid max-w-4xl grid-cols-1 gap-4">
         {applications.map((application) => (
           <li key={application._id} className="min-w-0">

@@ -20,6 +20,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { useIsWide } from "../../cards/customization/use-is-wide.ts";
+import { PushOffer } from "../../push/push-offer.tsx";
 import { ApplicationPanel } from "./application-panel.tsx";
 import { BoardColumns } from "./board-columns.tsx";
 import { BoardList } from "./board-list.tsx";
@@ -139,6 +140,7 @@ function BoardScreen({ job }: { job: Job }) {
           <PremiumButtons jobId={job._id} canExport={total !== 0} onShowPast={() => setShowsPast(true)} />
         </div>
       </div>
+      <PushOffer isDue={Boolean(total)} className="mt-5" />
       {total !== 0 && (
         <Segmented label="View" options={VIEWS} value={view} onChange={setView} className="mt-5 mb-5" />
       )}
