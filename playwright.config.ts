@@ -41,7 +41,7 @@ export default defineConfig({
     // The sample data is loaded while the product serves already. However long that takes: if it fails, the process ends.
     wait: { stdout: /Sign in as/ },
     timeout: LONGEST_TIMER_MS,
-    env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: "warn", RATE_LIMIT_FACTOR: "1000" },
+    env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: "warn", RATE_LIMIT_FACTOR: "1000", PUSH_LOOPBACK: "on" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     stdout: "ignore",
     stderr: "pipe",

@@ -101,7 +101,9 @@ function journeys(files: string[] = []): Count {
   const browser = findOrInstallBrowser();
   if (!browser) return withoutBrowser();
   if (!findOrInstallWholeBrowser()) {
-    missed.push("the audit of what a browser needs to install the product: there is no whole Chromium here");
+    missed.push(
+      "pushes in a browser, and the audit of what it needs to install the product: there is no whole Chromium",
+    );
     broken ||= process.env.CI === "true";
   }
   const file = join(reports, "journeys.json");
