@@ -40,7 +40,7 @@ const secondSession = () =>
 const settle = (as: Person, body: object) => app.send("PUT", "/api/notification-settings", { as, body });
 /** What the clock does every minute. */
 const runJob = () =>
-  sendPushesJob.run({ ...app.services, now: new Date() }, {} as never, new AbortController().signal);
+  sendPushesJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
 const waiting = () => app.db.$count(pushMessages);
 const nothingWaits = () => eventually(async () => expect(await waiting()).toBe(0));
 const lead = (more: object = {}) => sendNotice(app, asha.member, { news: "lead.received", ...more });
@@ -234,7 +234,8 @@ describe("a push service", () => {
       await eventually(() => expect(service.asked()).toBe(tries));
       await eventually(async () => {
         const [row] = await app.db.select().from(pushMessages);
-        if (row) expect(row.notBefore?.getTime()).toBeGreaterThan(Date.now());
+        // Without a row it was given up.
+        expect(row?.notBefore?.getTime() ?? Infinity).toBeGreaterThan(row ? Date.now() : 0);
       });
       app.clock.advance({ seconds: 61 });
       await runJob();
