@@ -10,8 +10,10 @@ import type { Registry } from "../../registry/registry.ts";
 import { CLAIM_SIZE, claimPushes, type ClaimedPush } from "./claim-pushes.ts";
 import { createHostLanes } from "./host-lanes.ts";
 import { createPushDelivery } from "./deliver-push.ts";
+import { releasePushes } from "./settle-push.ts";
 
 const FINISH_WITHIN_MS = 3_000;
+const AFTER_OUTAGE_MS = 1_000;
 
 interface Needs {
   clock: Clock;
@@ -60,16 +62,29 @@ export function openPushSender(needs: Needs): PushSender {
   }
 
   async function start(pushes: readonly ClaimedPush[]): Promise<void> {
-    const contents = await registry.pushContents(db, pushes, clock.now()).catch((error: unknown) => {
-      log.warn({ error }, "pushes could not be read and will be tried again");
-      return undefined;
-    });
+    if (pushes.length === 0) return;
+    const contents = await readContents(pushes);
     await Promise.all(
       pushes.map(async (push, at) => {
         const answered = contents && (await send(push, contents[at] ?? null));
         if (lanes.end(push.host, answered)) wakeLogged();
       }),
     );
+    if (!contents) wakeLogged();
+  }
+
+  /** Nothing if the database is away: then the pushes are released as soon as it is back. */
+  async function readContents(pushes: readonly ClaimedPush[]): Promise<PushContent[] | undefined> {
+    try {
+      return await registry.pushContents(db, pushes, clock.now());
+    } catch (error) {
+      log.warn({ error, pushes: pushes.length }, "pushes could not be read and will be tried again");
+      await sleep(AFTER_OUTAGE_MS, undefined, { ref: false });
+      await releasePushes(db, pushes, clock.now()).catch((failed: unknown) =>
+        log.warn({ error: failed }, "pushes wait until their lease ends"),
+      );
+      return undefined;
+    }
   }
 
   /** Returns whether the service answered, or nothing if it was not called. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import type { ClaimedPush } from "./claim-pushes.ts";
 import { pushMessages, pushSubscriptions } from "./push.table.ts";
@@ -23,6 +23,15 @@ export const deleteGoneSubscription = (db: Db, { subscriptionId, endpoint }: Cla
     db
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.id, subscriptionId), eq(pushSubscriptions.endpoint, endpoint))),
+  );
+
+/** Lets any process send them now: this one could not read what they say. */
+export const releasePushes = (db: Db, pushes: readonly ClaimedPush[], now: Date) =>
+  recorded(() =>
+    db
+      .update(pushMessages)
+      .set({ dueAt: now, attempts: sql`greatest(0, ${pushMessages.attempts} - 1)` })
+      .where(or(...pushes.map(stillThis))),
   );
 
 /** It waits for the end of quiet hours, as if it had never been tried. */

@@ -68,7 +68,7 @@ test("Ravi confirms the call, and the clock stops when Meera said that she calle
     201,
     { status: "claimed", way: "call", asked: true, isAsked: false, name: "Deshmukh Fasteners", path: null },
   ]);
-  expect(await rowOf(id)).toMatchObject({ status: "new", firstResponseAt: null });
+  expect(await rowOf(id)).toMatchObject({ status: "viewed", firstResponseAt: null });
   expect((await at("GET", ravi, `/${id}`)).json.enquiry.outsideAnswers).toMatchObject([
     { way: "call", status: "claimed", isAsked: true },
   ]);

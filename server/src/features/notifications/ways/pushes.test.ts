@@ -233,8 +233,9 @@ describe("a push service", () => {
     for (let tries = 2; tries <= 9; tries++) {
       await eventually(() => expect(service.asked()).toBe(tries));
       await eventually(async () => {
-        const rows = await app.db.select().from(pushMessages);
-        expect(rows.every(({ notBefore }) => Number(notBefore) > Date.now())).toBe(true);
+        const [row] = await app.db.select().from(pushMessages);
+        // Without a row it was given up.
+        expect(row ? Number(row.notBefore ?? 0) : Infinity).toBeGreaterThan(Date.now());
       });
       app.clock.advance({ seconds: 61 });
       await runJob();
