@@ -53,5 +53,6 @@ test("an alert mails a new job that matches, and its link ends these mails", asy
   await page.getByRole("button", { name: "Stop these e-mails" }).click();
   await expect(page.getByText(/You get no more e-mails about/)).toBeVisible();
   await page.getByRole("link", { name: "Change what you get by e-mail" }).click();
-  await expect(page.getByRole("switch", { name: /^New jobs/ })).not.toBeChecked();
+  await page.getByRole("button", { name: "Jobs and applications: Choose one by one" }).click();
+  await expect(page.getByRole("switch", { name: "New jobs for your alerts: E-mail" })).not.toBeChecked();
 });
