@@ -28,6 +28,8 @@ export interface Services {
   origin: string;
   clock: Clock;
   db: Db;
+  /** For notes of what was sent: see `platform/database.ts`. */
+  notes: Db;
   log: Log;
   bus: Bus;
   jobs: Jobs<JobContext>;

@@ -33,6 +33,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
     clock,
     db: database.db,
+    notes: database.notes,
     log,
     bus,
     jobs: createJobs<JobContext>(databaseUrl, bus, log),
@@ -56,7 +57,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     pageChanges,
     registry,
     cardEvents: openCardEventLog({ clock, db: database.db, pageChanges, log }),
-    pushes: openPushSender({ clock, config, db: database.db, log, network, registry }),
+    pushes: openPushSender({ bus, clock, config, db: database.notes, log, network, registry }),
   };
 
   const close = async () => {

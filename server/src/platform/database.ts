@@ -15,6 +15,11 @@ export type Db = NodePgDatabase | Tx;
 
 export interface Database {
   db: Pooled;
+  /**
+   * For notes of what was sent: few connections, which calls cannot take, and commits that do not wait for the disk. If
+   * the database server itself crashes, those of the last second may be lost, and what they note is done again.
+   */
+  notes: Db;
   url: string;
   close: () => Promise<void>;
 }
@@ -28,6 +33,8 @@ const CONNECT_FOR_MS = 30_000;
 export const CONNECTION_SETTINGS = "-c work_mem=32MB";
 /** For queries that are planned once. All others would then be planned once, too, whatever their values are. */
 export const PLANNED_SETTINGS = `${CONNECTION_SETTINGS} -c plan_cache_mode=force_generic_plan`;
+/** A commit returns before it is on disk, which takes most of the time of a small one. */
+export const UNHURRIED_COMMITS = "-c synchronous_commit=off";
 
 export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
   const watch = createDatabaseWatch(url, log);
@@ -55,15 +62,16 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
   };
   const pool = openPool(20, CONNECTION_SETTINGS);
   const planningPool = openPool(10, PLANNED_SETTINGS);
-  watch.begin(pool, planningPool);
+  const notesPool = openPool(4, `${CONNECTION_SETTINGS} ${UNHURRIED_COMMITS}`);
+  watch.begin(pool, planningPool, notesPool);
   const db = drizzle(pool);
   usePlanningPool(db, planningPool);
   const close = async () => {
     isClosing = true;
     watch.end();
-    await Promise.all([pool.end(), planningPool.end()]);
+    await Promise.all([pool, planningPool, notesPool].map((each) => each.end()));
   };
-  return { db, url, close };
+  return { db, notes: drizzle(notesPool), url, close };
 }
 
 export class DatabaseUnreachable extends Error {}

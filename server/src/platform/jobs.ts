@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type QueueResult, type SendOptions } from "pg-boss";
+import {
+  fromDrizzle,
+  type JobResult,
+  PgBoss,
+  type QueueResult,
+  type SendOptions,
+  type Job as StartedJob,
+} from "pg-boss";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Bus } from "./bus/bus.ts";
-import type { Tx } from "./database.ts";
+import { UNHURRIED_COMMITS, type Tx } from "./database.ts";
 import type { Log } from "./log.ts";
 
 /** Work done later, by any instance. It runs at least once, so running it twice must do no harm. */
@@ -12,8 +19,8 @@ export interface Job<Ctx, Data extends object> {
   run: (ctx: Ctx, data: Data, signal: AbortSignal) => Promise<void>;
   /** How many run at once in one instance. */
   concurrency?: number;
-  /** For jobs without data: one run serves so many of them. */
-  together?: number;
+  /** Each of those fetches so many, runs them side by side and records them together. */
+  batch?: number;
   /** A job that takes longer than this counts as failed and is tried again. */
   expireInSeconds?: number;
   /** Five fields of cron, in Indian time. The job then starts on schedule, without data. */
@@ -51,7 +58,8 @@ const TOPIC = "jobs";
 
 export function createJobs<Ctx>(databaseUrl: string, bus: Bus, log: Log): Jobs<Ctx> {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    // A job runs at least once, so a note of the last second that a crash of the database server takes away does no harm.
+    connectionString: withOptions(databaseUrl, UNHURRIED_COMMITS),
     schema: "jobs",
     application_name: "cardplaza-jobs",
     max: 4,
@@ -59,11 +67,9 @@ export function createJobs<Ctx>(databaseUrl: string, bus: Bus, log: Log): Jobs<C
     monitorIntervalSeconds: LOOK_FOR_ENDED_LEASES_SECONDS,
   });
   boss.on("error", (error) => log.warn({ error: error.message }, "jobs"));
-  const workers = new Map<string, string[]>();
+  const workers = new Map<string, Crew>();
   let started = false;
-  bus.subscribe(TOPIC, (queue) => {
-    for (const worker of workers.get(queue as string) ?? []) boss.notifyWorker(worker);
-  });
+  bus.subscribe(TOPIC, (queue) => workers.get(queue as string)?.wakeOne());
 
   return {
     async enqueue(tx, job, data, when = {}) {
@@ -96,6 +102,12 @@ export function createJobs<Ctx>(databaseUrl: string, bus: Bus, log: Log): Jobs<C
   };
 }
 
+function withOptions(databaseUrl: string, options: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set("options", [url.searchParams.get("options"), options].filter(Boolean).join(" "));
+  return url.href;
+}
+
 async function saveQueue(boss: PgBoss, job: Job<never, never>, known: QueueResult | undefined) {
   const queue = {
     ...RETRY,
@@ -109,24 +121,60 @@ async function saveQueue(boss: PgBoss, job: Job<never, never>, known: QueueResul
   if (job.schedule) await boss.schedule(job.name, job.schedule, null, { tz: INDIA_TIME_ZONE });
 }
 
-/** As many as may run at once, each with an id by which it is woken. */
-async function startWorkers<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => Ctx, log: Log) {
-  const start = async () => {
-    const options = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: job.together ?? 1 };
-    const worker = await boss.work(job.name, options, async ([work]) => {
-      if (!work) return;
-      try {
-        await job.run(context(), (work.data ?? {}) as never, work.signal);
-      } catch (error) {
-        log.warn({ error, job: job.name, jobId: work.id }, "job failed and will be tried again");
-        throw error;
-      }
-      // Start the next job at once. Otherwise each poll would send only one of a hundred messages.
-      setImmediate(() => boss.notifyWorker(worker));
-    });
-    return worker;
+/** The workers of one queue. */
+interface Crew {
+  /** Wakes a worker that has nothing to do. If all are busy, each looks again when it is done. */
+  wakeOne: () => void;
+}
+
+interface Worker {
+  id: string;
+  isBusy: boolean;
+}
+
+/** As many workers as may run at once. One that finds work wakes the next: each that looks in vain costs a query. */
+async function startWorkers<Ctx>(
+  boss: PgBoss,
+  job: Job<Ctx, never>,
+  context: () => Ctx,
+  log: Log,
+): Promise<Crew> {
+  const workers: Worker[] = [];
+  const wakeOne = () => {
+    const idle = workers.find(({ isBusy }) => !isBusy);
+    if (idle) boss.notifyWorker(idle.id);
   };
-  return Promise.all(Array.from({ length: job.concurrency ?? 1 }, start));
+  const run = async ({ id, data, signal }: StartedJob<object>): Promise<JobResult> => {
+    try {
+      await job.run(context(), (data ?? {}) as never, signal);
+      return { id, status: "completed" };
+    } catch (error) {
+      log.warn({ error, job: job.name, jobId: id }, "job failed and will be tried again");
+      return { id, status: "failed", output: error };
+    }
+  };
+  const start = async () => {
+    const worker: Worker = { id: "", isBusy: false };
+    const options = {
+      pollingIntervalSeconds: POLLING_SECONDS,
+      batchSize: job.batch ?? 1,
+      perJobResults: true,
+    } as const;
+    worker.id = await boss.work<object, unknown, typeof options>(job.name, options, async (jobs) => {
+      worker.isBusy = true;
+      wakeOne();
+      try {
+        return await Promise.all(jobs.map(run));
+      } finally {
+        worker.isBusy = false;
+        // Look for the next job at once. Otherwise each poll would send only one of a hundred messages.
+        setImmediate(() => boss.notifyWorker(worker.id));
+      }
+    });
+    workers.push(worker);
+  };
+  await Promise.all(Array.from({ length: job.concurrency ?? 1 }, start));
+  return { wakeOne };
 }
 
 const isAlike = (wanted: Partial<QueueResult>, known: QueueResult) =>

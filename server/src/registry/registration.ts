@@ -137,6 +137,6 @@ export interface BlockedPair {
 export type MemberEvent = "returned" | "second-step-removed" | "email-given";
 export type MemberEventContext = Pick<
   JobContext,
-  "config" | "jobs" | "limits" | "live" | "now" | "origin" | "registry"
+  "config" | "jobs" | "limits" | "live" | "now" | "origin" | "pushes" | "registry"
 > &
   Partial<Pick<Context, "member">>;

@@ -15,7 +15,10 @@ import { invalidateOneTimeLinks } from "./one-time-codes/one-time-links.ts";
 import { mailAboutSecondStep } from "./second-step/second-step-mail.ts";
 import { isSecondStepOn } from "./second-step/second-step-queries.ts";
 
-type Proving = Pick<Context, "config" | "jobs" | "limits" | "live" | "now" | "origin" | "registry">;
+type Proving = Pick<
+  Context,
+  "config" | "jobs" | "limits" | "live" | "now" | "origin" | "pushes" | "registry"
+>;
 
 /**
  * The caller has proven that they own this address. Returns their account, if there is one. An account that

@@ -4,7 +4,10 @@ import type { Member } from "../accounts/accounts.table.ts";
 import type { MailThreadRef } from "../outgoing/reply-address.ts";
 
 /** A call's context or a job's. The member who calls is the actor. */
-export type NotifyContext = Pick<JobContext, "config" | "jobs" | "limits" | "live" | "now" | "origin"> & {
+export type NotifyContext = Pick<
+  JobContext,
+  "config" | "jobs" | "limits" | "live" | "now" | "origin" | "pushes"
+> & {
   member?: Member | null;
 };
 

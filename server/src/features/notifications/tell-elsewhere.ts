@@ -1,7 +1,6 @@
 import type { Tx } from "../../platform/database.ts";
 import { queuePushes } from "../push/queue-pushes.ts";
-import type { QueueContext } from "../outgoing/queue-message.ts";
-import type { Notice } from "./notice.ts";
+import type { Notice, NotifyContext } from "./notice.ts";
 import type { Recipient } from "./reachable-recipients.ts";
 import { queueSmsNotices } from "./ways/queue-sms-notices.ts";
 import { wantsPush, wantsSms } from "./ways/way-choices.ts";
@@ -14,7 +13,7 @@ export interface Told {
 
 /** Queues pushes to the devices of those who have one, and SMS to some of those who have none. */
 export async function tellElsewhere(
-  ctx: QueueContext,
+  ctx: NotifyContext,
   tx: Tx,
   told: readonly Told[],
   recipients: ReadonlyMap<Notice, Recipient>,

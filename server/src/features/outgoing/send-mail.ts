@@ -6,7 +6,8 @@ import { CLAIM_SECONDS, sendOnce } from "./send-once.ts";
 
 export const sendMailJob: Job<JobContext, QueuedMessage> = {
   name: "send-mail",
-  concurrency: 4,
+  concurrency: 2,
+  batch: 5,
   expireInSeconds: CLAIM_SECONDS,
   run: (ctx, { id }, signal) =>
     sendOnce(ctx, id, (message) => ctx.messenger.sendMail(message as MailMessage, signal)),

@@ -29,7 +29,7 @@ export async function sendOnce(
       ctx.log.warn({ id, error: error.message }, "message given up");
       return settle(ctx, id, null);
     }
-    await ctx.db.update(outgoingMessages).set({ claimedUntil: null }).where(eq(outgoingMessages.id, id));
+    await ctx.notes.update(outgoingMessages).set({ claimedUntil: null }).where(eq(outgoingMessages.id, id));
     throw error;
   }
   await settle(ctx, id, ctx.clock.now());
@@ -38,14 +38,14 @@ export async function sendOnce(
 /** Returns nothing when the message is already sent or given up. */
 async function claim(ctx: JobContext, id: string) {
   const unsettled = and(eq(outgoingMessages.id, id), isNotNull(outgoingMessages.message));
-  const [claimed] = await ctx.db
+  const [claimed] = await ctx.notes
     .update(outgoingMessages)
     .set({ claimedUntil: new Date(ctx.now.getTime() + CLAIM_SECONDS * 1000) })
     .where(
       and(unsettled, or(isNull(outgoingMessages.claimedUntil), lt(outgoingMessages.claimedUntil, ctx.now))),
     )
     .returning();
-  if (!claimed && (await ctx.db.$count(outgoingMessages, unsettled)) > 0) {
+  if (!claimed && (await ctx.notes.$count(outgoingMessages, unsettled)) > 0) {
     throw new Error("The message is being sent elsewhere");
   }
   return claimed;
@@ -55,7 +55,10 @@ async function claim(ctx: JobContext, id: string) {
 async function settle(ctx: JobContext, id: string, sentAt: Date | null): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await ctx.db.update(outgoingMessages).set({ message: null, sentAt }).where(eq(outgoingMessages.id, id));
+      await ctx.notes
+        .update(outgoingMessages)
+        .set({ message: null, sentAt })
+        .where(eq(outgoingMessages.id, id));
       return;
     } catch (error) {
       if (tries === RECORD_TRIES) throw error;

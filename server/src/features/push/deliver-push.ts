@@ -2,16 +2,19 @@ import type { VapidKeys } from "@block65/webcrypto-web-push";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database.ts";
+import { gather } from "../../platform/gather.ts";
 import type { Log } from "../../platform/log.ts";
 import type { OutsideNetwork } from "../../platform/outside/outside-network.ts";
 import type { PushContent } from "../../registry/push-content.ts";
 import type { ClaimedPush } from "./claim-pushes.ts";
 import { postPush, type PushResult } from "./post-push.ts";
 import { pushKeys } from "./push-keys.ts";
-import { deleteGoneSubscription, deletePush, postponePush, retryPush } from "./settle-push.ts";
+import { deleteGoneSubscription, deletePushes, postponePush, retryPush } from "./settle-push.ts";
 
 const MOST_ATTEMPTS = 8;
 const FIRST_RETRY_MS = 5_000;
+/** What is sent within this time is recorded together. */
+const GATHER_MS = 10;
 
 interface Needs {
   clock: Clock;
@@ -33,6 +36,7 @@ interface Delivery {
 /** Sends one claimed push and records what came of it. */
 export function createPushDelivery({ clock, config, db, log, network, signal }: Needs) {
   let keys: Promise<VapidKeys> | undefined;
+  const deleteSent = gather<ClaimedPush>(GATHER_MS, (pushes) => deletePushes(db, pushes));
 
   function readKeys(now: Date): Promise<VapidKeys> {
     keys ??= pushKeys(db, config, now).catch((error: unknown) => {
@@ -45,7 +49,7 @@ export function createPushDelivery({ clock, config, db, log, network, signal }: 
   return async function deliver(push: ClaimedPush, content: PushContent): Promise<Delivery> {
     const now = clock.now();
     if (!content || push.expiresAt <= now) {
-      await deletePush(db, push);
+      await deleteSent(push);
       return {};
     }
     if ("waitUntil" in content) {
@@ -60,7 +64,7 @@ export function createPushDelivery({ clock, config, db, log, network, signal }: 
   async function record(push: ClaimedPush, result: PushResult): Promise<Delivery> {
     if (result.what === "failed") return retry(push, result);
     if (result.what === "refused") log.warn({ host: push.host, problem: result.problem }, "push given up");
-    await (result.what === "gone" ? deleteGoneSubscription(db, push) : deletePush(db, push));
+    await (result.what === "gone" ? deleteGoneSubscription(db, push) : deleteSent(push));
     return { answered: true };
   }
 
@@ -77,7 +81,7 @@ export function createPushDelivery({ clock, config, db, log, network, signal }: 
     const dueAt = new Date(now.getTime() + (waitMs ?? FIRST_RETRY_MS * 3 ** (push.attempts - 1)));
     if (push.attempts >= MOST_ATTEMPTS || dueAt >= push.expiresAt) {
       log.warn({ host: push.host, problem }, "push given up");
-      await deletePush(db, push);
+      await deleteSent(push);
       return { answered };
     }
     await retryPush(db, push, dueAt, waitMs !== null);

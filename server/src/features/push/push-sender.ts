@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Config } from "../../config.ts";
+import type { Bus } from "../../platform/bus/bus.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Log } from "../../platform/log.ts";
@@ -14,8 +15,13 @@ import { releasePushes } from "./settle-push.ts";
 
 const FINISH_WITHIN_MS = 3_000;
 const AFTER_OUTAGE_MS = 1_000;
+/** What becomes due within this time is claimed together. */
+const GATHER_MS = 10;
+/** Named on the bus by a process that ends: it has left some. */
+const TOPIC = "pushes";
 
 interface Needs {
+  bus: Bus;
   clock: Clock;
   config: Config;
   db: Db;
@@ -27,13 +33,15 @@ interface Needs {
 export interface PushSender {
   /** Starts the pushes that are due. They go on when this returns: a service that hangs holds up nobody. */
   wake: () => Promise<void>;
+  /** The same for a caller who does not wait for it, such as a commit. */
+  wakeSoon: () => void;
   /** Starts no more, and waits a little for those on their way. */
   finish: () => Promise<void>;
 }
 
 /** Sends the pushes of this process. What it does not get to is in the table, for any process. */
 export function openPushSender(needs: Needs): PushSender {
-  const { clock, db, log, registry } = needs;
+  const { bus, clock, db, log, registry } = needs;
   const lanes = createHostLanes();
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -51,6 +59,7 @@ export function openPushSender(needs: Needs): PushSender {
 
   async function claimAll(): Promise<void> {
     while (isWanted && !isFinishing) {
+      await sleep(GATHER_MS);
       isWanted = false;
       const pushes = await claimPushes(db, lanes.room(), clock.now());
       for (const { host } of pushes) lanes.begin(host);
@@ -109,17 +118,22 @@ export function openPushSender(needs: Needs): PushSender {
     alarm = { at: at.getTime(), timer: setTimeout(ring, Math.max(0, wait)).unref() };
   }
 
-  const wakeLogged = () =>
-    void wake().catch((error: unknown) => log.warn({ error }, "pushes could not be claimed"));
+  function wakeLogged(): void {
+    wake().catch((error: unknown) => log.warn({ error }, "pushes could not be claimed"));
+  }
+  const unsubscribe = bus.subscribe(TOPIC, wakeLogged);
 
   return {
     wake,
+    wakeSoon: wakeLogged,
     async finish() {
       isFinishing = true;
       clearTimeout(alarm?.timer);
       await Promise.race([settled(), sleep(FINISH_WITHIN_MS)]);
       stopping.abort();
       await Promise.race([settled(), sleep(FINISH_WITHIN_MS)]);
+      unsubscribe();
+      bus.publishToOthers(TOPIC, {});
     },
   };
 

@@ -3,9 +3,11 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../platform/database.ts";
 import type { Pushed } from "../../registry/push-content.ts";
-import type { QueueContext } from "../outgoing/queue-message.ts";
+import type { JobContext } from "../../context.ts";
+import { afterCommit } from "../../platform/transaction.ts";
 import { pushMessages, pushSubscriptions } from "./push.table.ts";
-import { sendPushesJob } from "./send-pushes.ts";
+
+type PushContext = Pick<JobContext, "now" | "pushes">;
 
 export interface Push extends Pushed {
   /** The subject, such as `lead:…`. */
@@ -18,7 +20,7 @@ const GOOD_FOR_MS = DAY_MS;
 const TAG_LENGTH = 32;
 
 /** Queues pushes to all devices of these members, in two statements. Sent once the transaction is committed. */
-export async function queuePushes(ctx: QueueContext, tx: Tx, pushes: readonly Push[]): Promise<void> {
+export async function queuePushes(ctx: PushContext, tx: Tx, pushes: readonly Push[]): Promise<void> {
   if (pushes.length === 0) return;
   const list = (value: (push: Push) => string) => sql`${sql.param(pushes.map(value))}::text[]`;
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
@@ -36,11 +38,11 @@ export async function queuePushes(ctx: QueueContext, tx: Tx, pushes: readonly Pu
     for key share of ${pushSubscriptions} skip locked
     on conflict (subscription_id, tag) do update set notification_id = excluded.notification_id,
       due_at = greatest(excluded.due_at, ${pushMessages.notBefore}), attempts = 0, expires_at = excluded.expires_at`);
-  if (rowCount) await ctx.jobs.enqueue(tx, sendPushesJob, {});
+  if (rowCount) afterCommit(tx, ctx.pushes.wakeSoon);
 }
 
 /** Looks again at what waits for a member's quiet hours to end, because they have changed. */
-export async function sendSoon(ctx: QueueContext, tx: Tx, memberId: string): Promise<void> {
+export async function sendSoon(ctx: PushContext, tx: Tx, memberId: string): Promise<void> {
   const own = tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
@@ -56,7 +58,7 @@ export async function sendSoon(ctx: QueueContext, tx: Tx, memberId: string): Pro
         sql`${pushMessages.notBefore} is null`,
       ),
     );
-  if (rowCount) await ctx.jobs.enqueue(tx, sendPushesJob, {});
+  if (rowCount) afterCommit(tx, ctx.pushes.wakeSoon);
 }
 
 /** The same subject has the same tag. It names nobody, though push services see it. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import type { ClaimedPush } from "./claim-pushes.ts";
 import { pushMessages, pushSubscriptions } from "./push.table.ts";
@@ -14,9 +14,16 @@ const stillThis = ({ subscriptionId, tag, notificationId }: ClaimedPush) =>
     eq(pushMessages.notificationId, notificationId),
   );
 
-/** It was sent, or there is nothing to send any more. */
-export const deletePush = (db: Db, push: ClaimedPush) =>
-  recorded(() => db.delete(pushMessages).where(stillThis(push)));
+const stillThese = (pushes: readonly ClaimedPush[]) => {
+  const list = (value: (push: ClaimedPush) => string) => sql`${sql.param(pushes.map(value))}::text[]`;
+  return sql`(${pushMessages.subscriptionId}, ${pushMessages.tag}, ${pushMessages.notificationId}) in (
+    select * from unnest(${list(({ subscriptionId }) => subscriptionId)}, ${list(({ tag }) => tag)},
+      ${list(({ notificationId }) => notificationId)}))`;
+};
+
+/** They were sent, or there is nothing to send any more. */
+export const deletePushes = (db: Db, pushes: readonly ClaimedPush[]) =>
+  recorded(() => db.delete(pushMessages).where(stillThese(pushes)));
 
 export const deleteGoneSubscription = (db: Db, { subscriptionId, endpoint }: ClaimedPush) =>
   recorded(() =>
@@ -31,7 +38,7 @@ export const releasePushes = (db: Db, pushes: readonly ClaimedPush[], now: Date)
     db
       .update(pushMessages)
       .set({ dueAt: now, attempts: sql`greatest(0, ${pushMessages.attempts} - 1)` })
-      .where(or(...pushes.map(stillThis))),
+      .where(stillThese(pushes)),
   );
 
 /** It waits for the end of quiet hours, as if it had never been tried. */
