@@ -2,6 +2,7 @@ import { OWN_CARD_TEXT } from "@cardplaza/contract/cards/own-card-words";
 import {
   DEFAULT_QR_DESIGN,
   MAX_QR_CODES,
+  QR_SCORE,
   QR_STUDIO_TEXT,
 } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { NewQrCode, QrDesign } from "@cardplaza/contract/cards/qr-codes/qr-codes";
@@ -13,12 +14,14 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
 import { lockCardOwnedBy, mainCardIdOf } from "../card-queries.ts";
 import { checkTargets } from "./check-targets.ts";
-import { checkDesign, makePicture } from "./make-picture.ts";
+import { checkDesign, makePicture, tryPicture } from "./make-picture.ts";
 import { newCode } from "./new-code.ts";
 import { countCodesOf } from "./qr-code-queries.ts";
 import { qrCodes, type QrCodeRow } from "./qr-codes.table.ts";
 
 const DEFAULT_NAME = "QR code";
+/** With some designs the reader misses one random address in many: only a design that fails with all of these is refused. */
+const ADDRESSES_TRIED = 3;
 
 export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promise<QrCodeRow> {
   const { db, member, now } = ctx;
@@ -34,8 +37,7 @@ export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promis
   });
   const values = { ...targets, cardId, expiresAt, design, name: given.name ?? DEFAULT_NAME };
   for (;;) {
-    const code = newCode();
-    const { score } = await makePicture(ctx, code, design);
+    const { code, score } = await readableCode(ctx, design);
     const added = await inTransaction(db, async (tx) => {
       await lockCardOwnedBy(tx, member, cardId);
       await requireRoomForCode(tx, member.id);
@@ -45,6 +47,15 @@ export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promis
       return tx.insert(qrCodes).values(row).onConflictDoNothing({ target: qrCodes.code }).returning();
     });
     if (added[0]) return added[0];
+  }
+}
+
+async function readableCode(ctx: MemberContext, design: QrDesign): Promise<{ code: string; score: number }> {
+  for (let tries = 1; ; tries++) {
+    const code = newCode();
+    const draw = tries < ADDRESSES_TRIED ? tryPicture : makePicture;
+    const { score } = await draw(ctx, code, design);
+    if (score >= QR_SCORE.least) return { code, score };
   }
 }
 
