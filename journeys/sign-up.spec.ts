@@ -76,6 +76,8 @@ test.describe("signing up", () => {
     await expect(page.getByText("Welcome, Asha Verma!", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
     await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
+    // Its script loads once the code is sent: what is typed before would go nowhere.
+    await expect(page.getByRole("textbox", { name: "6-digit code" })).toBeFocused();
     await expectAccessible(page);
     await keyboard.type(await codeSentTo(email));
     await expect(page).toHaveURL("/");
