@@ -82,9 +82,21 @@ describe("outgoing messages", () => {
   it("are sent once when two workers take the same job", async () => {
     const id = "0m3abcdefghijklmnop1";
     await app.db.insert(outgoingMessages).values({ id, message: { ...mail, id }, createdAt: new Date() });
-    const tries = [1, 2, 3].map(() => sendMailJob.run(context(), { id }, new AbortController().signal));
-    const results = await Promise.allSettled(tries);
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    // The first one is still sending when the others come: once it is sent, they would rightly have nothing to do.
+    const { promise: othersCame, resolve: goOn } = Promise.withResolvers<void>();
+    const { messenger } = app.services;
+    const sendMail: typeof messenger.sendMail = async (...given) => {
+      await othersCame;
+      return messenger.sendMail(...given);
+    };
+    const slow = { ...context(), messenger: { ...messenger, sendMail } };
+    let refused = 0;
+    const tries = [1, 2, 3].map(() =>
+      sendMailJob.run(slow, { id }, new AbortController().signal).catch(() => refused++),
+    );
+    await eventually(() => expect(refused).toBe(2)).finally(goOn);
+    await Promise.all(tries);
+    expect(refused).toBe(2);
     expect(smtp.received).toHaveLength(1);
   });
 
