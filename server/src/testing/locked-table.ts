@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect } from "vitest";
+import type { Db } from "../platform/database.ts";
 import { eventually } from "./eventually.ts";
 
 /** Locks a table, so that a request which needs it waits until `release`. */
@@ -21,3 +23,12 @@ export async function lockTable(databaseUrl: string, table: string) {
     },
   };
 }
+
+/** Returns once so many transactions wait for a lock of a row or a table. */
+export const untilWaiting = (db: Db, count: number) =>
+  eventually(async () => {
+    const { rows } = await db.execute(
+      sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(count);
+  });

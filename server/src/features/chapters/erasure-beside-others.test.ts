@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { dateInIndia } from "@cardplaza/contract/time";
-import { lockTable } from "../../testing/locked-table.ts";
+import { lockTable, untilWaiting } from "../../testing/locked-table.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { eraseAccountsJob } from "../account-data/erase-accounts.ts";
 import { members } from "../accounts/accounts.table.ts";
@@ -10,7 +10,6 @@ import { chapterMembers } from "./chapter/chapters.table.ts";
 import { meetingCalls } from "./chapter-meetings/meeting-calls.fixtures.ts";
 import type { MeetingRow } from "./chapter-meetings/chapter-meetings.table.ts";
 import { referralCalls, twoChapters } from "./referrals/referral.fixtures.ts";
-import { eventually } from "../../testing/eventually.ts";
 
 const app = await sharedTestApp();
 const { close, run } = meetingCalls(app);
@@ -73,21 +72,12 @@ test.each(Object.entries(CALLS))(
       .where(eq(members.id, id));
     const table = await lockTable(app.databaseUrl, pausedAt);
     const answered = call();
-    await untilWaiting(1);
+    await untilWaiting(app.db, 1);
     const erased = run(eraseAccountsJob);
-    await untilWaiting(2);
+    await untilWaiting(app.db, 2);
     await table.release();
     await erased;
     expect((await answered).status).toBe(200);
     expect(await app.db.$count(chapterMembers, eq(chapterMembers.memberId, id))).toBe(0);
   },
 );
-
-/** Waits until so many transactions wait for a lock. */
-const untilWaiting = (count: number) =>
-  eventually(async () => {
-    const { rows } = await app.db.execute(
-      sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rows).toHaveLength(count);
-  });

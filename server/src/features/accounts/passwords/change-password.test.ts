@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import { untilWaiting } from "../../../testing/locked-table.ts";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
+import { members } from "../accounts.table.ts";
 import * as person from "../sign-in.fixtures.ts";
 
 const NEW_PASSWORD = "filter-kaapi-77";
@@ -50,9 +53,15 @@ test("a weak one is refused", async () => {
 
 test("of two parallel changes one succeeds", async () => {
   const asha = await person.join(app, "Asha");
-  const changes = ["one", "two"].map((each) =>
-    change(asha, { current: person.PASSWORD, password: `${NEW_PASSWORD}-${each}` }),
-  );
+  // Neither is stored before both have compared the old one; else the later one would only have a wrong one.
+  const changes = await app.db.transaction(async (tx) => {
+    await tx.select().from(members).where(eq(members.id, asha.id)).for("no key update");
+    const begun = ["one", "two"].map((each) =>
+      change(asha, { current: person.PASSWORD, password: `${NEW_PASSWORD}-${each}` }),
+    );
+    await untilWaiting(app.db, begun.length);
+    return begun;
+  });
   expect((await Promise.all(changes)).map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
 });
 
