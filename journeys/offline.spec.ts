@@ -140,11 +140,22 @@ test("after one visit a member's card, QR code, saved cards and contacts open wi
 
   await page.goto(`/card/${others.slug}`);
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  // A network that comes back for a moment, between the press and the screen that it opens.
+  await page.evaluate(() =>
+    addEventListener("beforeunload", () => void setTimeout(() => dispatchEvent(new Event("online")))),
+  );
   await page.getByRole("link", { name: "My contacts" }).click();
   await expect(contacts.getByText("Buyer 59")).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByText(/You are offline/)).toBeHidden();
+
+  // Where nothing was pressed, the page that was asked for comes with the network.
+  await page.context().setOffline(true);
+  await page.goto(`/card/${others.slug}`);
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: "Ravi Kulkarni" })).toBeVisible();
 });
 
 test("after the sign-out the worker has stored nothing of the member", async ({ page, request }) => {

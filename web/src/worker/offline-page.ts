@@ -14,8 +14,11 @@ a.again{border-color:transparent;background:none;color:var(--brand)}a:focus-visi
 
 const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><linearGradient id="c" x2=".6" y2="1"><stop stop-color="#2563eb"/><stop offset="1" stop-color="#06b6d4"/></linearGradient><path fill="url(#c)" d="M9.5 3h10v8h-6a2.5 2.5 0 0 0-2.5 2.5v5a2.5 2.5 0 0 0 2.5 2.5H29v1.5A6.5 6.5 0 0 1 22.5 29h-13A6.5 6.5 0 0 1 3 22.5v-13A6.5 6.5 0 0 1 9.5 3z"/><path fill="#06b6d4" d="M21.5 4.4a.9.9 0 0 1 1.54-.64l5.7 5.7A.9.9 0 0 1 28.1 11h-5.6a1 1 0 0 1-1-1z"/></svg>`;
 
-/** The chosen theme, and the page itself as soon as there is a network again: nothing is typed here. */
-const SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}addEventListener("online",function(){location.reload()})`;
+/**
+ * The chosen theme, and the page itself as soon as there is a network again: nothing is typed here. Where a network comes
+ * and goes, it must not take back a link that was pressed just before.
+ */
+const SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}var left=false;addEventListener("beforeunload",function(){left=true});addEventListener("pageshow",function(e){if(e.persisted)left=false});addEventListener("online",function(){if(!left)location.reload()})`;
 
 /** For every address that is not stored: what one can do meanwhile. */
 export async function offlinePage(hasOwn: boolean): Promise<Response> {
