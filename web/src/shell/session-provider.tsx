@@ -74,8 +74,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async logOut(how) {
         if (!how?.isGone && !(await mayLeave(me?.user._id))) return;
         leave();
-        const call = api["POST /api/auth/logout"]().catch(() => {});
-        await Promise.race([call, new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))]);
+        // With the account its sessions are gone: while the token waited here, calls would go on asking with it.
+        if (!how?.isGone) {
+          const call = api["POST /api/auth/logout"]().catch(() => {});
+          await Promise.race([call, new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))]);
+        }
         writeLogoutMarker();
         removeMemberToken();
         clearCachedData();
