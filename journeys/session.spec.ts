@@ -1,6 +1,15 @@
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import { expect, expectAccessible, started, test } from "./journey.ts";
-import { account, memberNamed, openAs, REFUSED_OR_CUT_OFF, signIn, storedToken, tokenOf } from "./people.ts";
+import {
+  account,
+  memberNamed,
+  openAs,
+  REFUSED,
+  REFUSED_OR_CUT_OFF,
+  signIn,
+  storedToken,
+  tokenOf,
+} from "./people.ts";
 
 test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
 
@@ -148,6 +157,22 @@ test.describe("the session", () => {
     await page.goto("/");
     await expect(page.getByRole("banner").getByRole("link", { name: "ConnectIn" })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Login / Sign up" })).toBeHidden();
+  });
+});
+
+test.describe("a session that ends while its page is open", () => {
+  // Nothing but the refused calls themselves: that a session ended is no failure of the lists that notice it.
+  test.use({ tolerated: [REFUSED] });
+
+  test("leads to the sign-in, without a complaint of the bell", async ({ page, request }) => {
+    const asha = await memberNamed(request, "Asha Verma");
+    const streams = page.waitForResponse((response) => response.url().endsWith("/api/stream"));
+    await openAs(page, asha, "/notifications");
+    await expect(account(page, asha)).toBeVisible();
+    expect((await streams).status()).toBe(200);
+    await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${asha.token}` } });
+    await expect(page).toHaveURL("/auth?redirect=%2Fnotifications");
+    expect(await storedToken(page)).toBeNull();
   });
 });
 

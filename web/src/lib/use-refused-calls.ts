@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError } from "./api.ts";
+import { isSessionOver } from "./session-over.ts";
 import { useSession } from "./session.ts";
 
 /** A session can be ended from another device: the first call it refuses makes us ask who we are. */
@@ -8,9 +8,7 @@ export function useRefusedCalls(queryClient: QueryClient) {
   const { retry } = useSession();
   useEffect(() => {
     const look = (failure: unknown) => {
-      // Some queries wrap the call's error in their own.
-      const error = failure instanceof Error && failure.cause ? failure.cause : failure;
-      if (error instanceof ApiError && error.code === "UNAUTHENTICATED") void retry();
+      if (isSessionOver(failure)) void retry();
     };
     const stopReads = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error") look(event.action.error);

@@ -2,6 +2,7 @@ import { NOTIFICATION_TEXT } from "@cardplaza/contract/notifications/notificatio
 import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
+import { isSessionOver } from "../../lib/session-over.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { closeShown } from "../push/shown-notifications.ts";
 import { fetchAgain, showAsRead, showUnreadCount } from "./notification-cache.ts";
@@ -18,7 +19,7 @@ export function useMarkRead() {
       showUnreadCount(queryClient, (count) => count - 1);
     },
     onError(error) {
-      console.error("A notification was not marked as read.", error);
+      if (!isSessionOver(error)) console.error("A notification was not marked as read.", error);
       return fetchAgain(queryClient);
     },
   });

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { usePollWithoutStream } from "../../lib/live/use-poll-without-stream.ts";
 import { query } from "../../lib/query.ts";
+import { isSessionOver } from "../../lib/session-over.ts";
 
 export type NotificationView = "panel" | "all" | "unread";
 
@@ -45,7 +46,7 @@ async function logged<T>(fetching: Promise<T>): Promise<T> {
   try {
     return await fetching;
   } catch (error) {
-    console.error("Notifications were not fetched.", error);
+    if (!isSessionOver(error)) console.error("Notifications were not fetched.", error);
     throw error;
   }
 }
