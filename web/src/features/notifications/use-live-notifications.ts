@@ -1,7 +1,9 @@
 import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { NOTIFICATION_EVENT } from "@cardplaza/contract/notifications/notification-words";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useLiveEvent } from "../../lib/live/use-live-event.ts";
+import { useStreamOpen } from "../../lib/live/use-poll-without-stream.ts";
 import { api } from "../../lib/api.ts";
 import { areSomeShown, closeShown } from "../push/shown-notifications.ts";
 import { fetchAgain, showUnreadCount } from "./notification-cache.ts";
@@ -17,8 +19,12 @@ export function useLiveNotifications() {
     void closeWhatWasRead(unreadCount);
   });
   useLiveEvent(STREAM_EVENT.gap, () => void fetchAgain(queryClient));
-  // A page that opens a record reads its notices, maybe after the count was fetched and before there was a stream.
-  useLiveEvent(STREAM_EVENT.open, () => void queryClient.invalidateQueries({ queryKey: UNREAD_COUNT }));
+  // What happened after the count was fetched and before there was a stream is in no event. The stream may be open before
+  // the bell is there: for another part of the page, or in another tab.
+  const isOpen = useStreamOpen();
+  useEffect(() => {
+    if (isOpen) void queryClient.invalidateQueries({ queryKey: UNREAD_COUNT });
+  }, [isOpen, queryClient]);
 }
 
 /** What was read on another device goes from the screen of this device. The event says only how many are unread. */
