@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, inArray, like, lte } from "drizzle-orm";
-import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
-import type { Db } from "../database.ts";
-import { rootOf } from "../transaction.ts";
+import { HOUR_MS } from "@cardplaza/contract/time";
+import type { Db, Tx } from "../database.ts";
+import { afterCommit, rootOf } from "../transaction.ts";
 import { generatedSecrets } from "./generated-secrets.table.ts";
 
-/** A transaction that created a secret so long ago has ended, so the secret was committed and never changes. */
-const SETTLED_AFTER_MS = MINUTE_MS;
-/** So a deleted one is not in memory for much longer. */
+/** They never change, but those that are deleted should not be in memory for much longer. */
 const CACHED_FOR_MS = HOUR_MS;
 const cached = new WeakMap<Db, Map<string, { value: Buffer; until: number }>>();
 
@@ -45,17 +43,23 @@ async function readSecrets(db: Db, names: readonly string[]): Promise<ReadonlyMa
     .from(generatedSecrets)
     .where(inArray(generatedSecrets.name, [...names]));
   return new Map(
-    rows.map(({ name, value: text, createdAt }) => {
+    rows.map(({ name, value: text }) => {
       const value = Buffer.from(text, "base64url");
-      if (createdAt.getTime() < Date.now() - SETTLED_AFTER_MS) cacheSecret(db, name, value);
+      cacheSecret(db, name, value);
       return [name, value];
     }),
   );
 }
 
+/** One that this transaction may have created is cached once it is committed. */
 function cacheSecret(db: Db, name: string, value: Buffer): void {
-  const own = cached.get(rootOf(db)) ?? new Map<string, { value: Buffer; until: number }>();
-  cached.set(rootOf(db), own.set(name, { value, until: Date.now() + CACHED_FOR_MS }));
+  const root = rootOf(db);
+  const cache = () => {
+    const own = cached.get(root) ?? new Map<string, { value: Buffer; until: number }>();
+    cached.set(root, own.set(name, { value, until: Date.now() + CACHED_FOR_MS }));
+  };
+  if (root === db) cache();
+  else afterCommit(db as Tx, cache);
 }
 
 function cachedSecret(db: Db, name: string): Buffer | undefined {
