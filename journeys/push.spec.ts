@@ -5,7 +5,7 @@ import { type PushService, startPushService } from "../server/src/features/push/
 import { businessOf } from "./business.ts";
 import { expect, expectAccessible, LOOKS, test } from "./journey.ts";
 import { bell, open } from "./notifications.ts";
-import { memberNamed, openAs, type Person, REFUSED, tokenOf } from "./people.ts";
+import { account, memberNamed, openAs, type Person, REFUSED, tokenOf } from "./people.ts";
 import { deliveryTo, pressNotification, shownBy, standInForPushService, workerOf } from "./pushes.ts";
 
 const whole = findWholeBrowser();
@@ -105,6 +105,18 @@ test("after her first enquiry Asha lets her computer ring, and a press opens the
     before === 1 ? "Notifications" : `Notifications, ${before - 1} unread`,
   );
   expect(await shownBy(worker)).toEqual([]);
+
+  // A device that is signed out is silent: its browser has no subscription any more.
+  const isSubscribed = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return Boolean(await registration?.pushManager.getSubscription());
+    });
+  expect(await isSubscribed()).toBe(true);
+  await account(page, asha).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("link", { name: /Sign in|Login/ }).first()).toBeVisible();
+  await expect.poll(isSubscribed).toBe(false);
 });
 
 const unreadOf = async (request: APIRequestContext, who: Person) =>

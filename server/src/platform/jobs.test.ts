@@ -23,7 +23,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 
 async function start(job: Numbered) {
   const jobs = createJobs<object>(database.url, bus, log);
-  await jobs.start([job as Job<object, never>], () => ({}));
+  await jobs.start([job], () => ({}));
   return {
     enqueueAll: (all: { number: number }[]) =>
       inTransaction(database.db, (tx) => jobs.enqueueAll(tx, job, all)),

@@ -144,7 +144,7 @@ async function startWorkers<Ctx>(
     const idle = workers.find(({ isBusy }) => !isBusy);
     if (idle) boss.notifyWorker(idle.id);
   };
-  const run = async ({ id, data, signal }: StartedJob<object>): Promise<JobResult> => {
+  const run = async ({ id, data, signal }: StartedJob): Promise<JobResult> => {
     try {
       await job.run(context(), (data ?? {}) as never, signal);
       return { id, status: "completed" };
