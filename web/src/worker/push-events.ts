@@ -43,10 +43,12 @@ function readMessage(data: PushMessageData | null): PushMessage {
 
 const isOwnPath = (path: unknown) => typeof path === "string" && /^\/(?![/\\])/.test(path);
 
-/** One for each subject. A later one takes its place, and rings again only if it says something else. */
+/** One for each subject. A later one takes its place and rings again, unless it is the same one sent twice. */
 async function show({ tag, title, body, path, notificationId }: PushMessage): Promise<void> {
   const shown = await scope.registration.getNotifications({ tag });
-  const isRepeated = shown.some((each) => each.title === title && each.body === body);
+  const isRepeated = shown.some(
+    (each) => each.body === body && dataOf(each).notificationId === notificationId,
+  );
   const data: ShownData = { path, notificationId };
   // Not in every TypeScript's list yet, and what a browser does not know it leaves out.
   const options: NotificationOptions & { renotify: boolean } = {

@@ -20,13 +20,20 @@ export async function tellElsewhere(
 ): Promise<void> {
   const staying = told.flatMap(({ id, notice }) => {
     const recipient = recipients.get(notice);
-    const { to: memberId, about, news } = notice;
-    return recipient?.erasesAt === null ? [{ recipient, news, memberId, notificationId: id, about }] : [];
+    const { to: memberId, about, news, thread } = notice;
+    if (recipient?.erasesAt !== null) return [];
+    return [{ recipient, news, memberId, notificationId: id, about, thread }];
   });
   await queuePushes(
     ctx,
     tx,
-    staying.filter(({ recipient: { hasPush, chosen }, news }) => hasPush && wantsPush(chosen, news)),
+    staying
+      .filter(({ recipient: { hasPush, chosen }, news }) => hasPush && wantsPush(chosen, news))
+      // A conversation is one notification on the screen, however many messages it has.
+      .map(({ about, thread, ...push }) => ({
+        ...push,
+        about: thread ? `${thread.kind}:${thread.id}` : about,
+      })),
   );
   await queueSmsNotices(
     ctx,

@@ -175,6 +175,18 @@ describe("a push", () => {
     await nothingWaits();
   });
 
+  test("about a new message in a conversation replaces the one about the message before", async () => {
+    const thread = { kind: "enquiry", id: "0m3abcdefghijklmnop1" } as const;
+    await lead({ about: "enquiry-message:1", thread });
+    await arrived(1);
+    await nothingWaits();
+    await lead({ about: "enquiry-message:2", thread });
+    const [first, second] = await arrived(2);
+    expect(second?.message.tag).toBe(first?.message.tag);
+    expect(second?.message.notificationId).not.toBe(first?.message.notificationId);
+    await nothingWaits();
+  });
+
   test("that waits is not sent to a device that is signed out", async () => {
     service.answer(phone, { status: 503, headers: { "retry-after": "600" } });
     await lead();
