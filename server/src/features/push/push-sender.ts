@@ -53,7 +53,11 @@ export function openPushSender(needs: Needs): PushSender {
 
   function wake(): Promise<void> {
     isWanted = true;
-    claiming ??= claimAll().finally(() => (claiming = undefined));
+    claiming ??= claimAll().finally(() => {
+      claiming = undefined;
+      // Wanted again after the last look.
+      if (isWanted && !isFinishing) wakeSoon();
+    });
     return claiming;
   }
 
@@ -76,10 +80,10 @@ export function openPushSender(needs: Needs): PushSender {
     await Promise.all(
       pushes.map(async (push, at) => {
         const answered = contents && (await send(push, contents[at] ?? null));
-        if (lanes.end(push.host, answered)) wakeLogged();
+        if (lanes.end(push.host, answered)) wakeSoon();
       }),
     );
-    if (!contents) wakeLogged();
+    if (!contents) wakeSoon();
   }
 
   /** Nothing if the database is away: then the pushes are released as soon as it is back. */
@@ -113,19 +117,22 @@ export function openPushSender(needs: Needs): PushSender {
     clearTimeout(alarm?.timer);
     const ring = () => {
       alarm = undefined;
-      wakeLogged();
+      wakeSoon();
     };
     alarm = { at: at.getTime(), timer: setTimeout(ring, Math.max(0, wait)).unref() };
   }
 
-  function wakeLogged(): void {
-    wake().catch((error: unknown) => log.warn({ error }, "pushes could not be claimed"));
+  function wakeSoon(): void {
+    wake().catch((error: unknown) => {
+      log.warn({ error }, "pushes could not be claimed");
+      wakeAt(new Date(clock.now().getTime() + AFTER_OUTAGE_MS));
+    });
   }
-  const unsubscribe = bus.subscribe(TOPIC, wakeLogged);
+  const unsubscribe = bus.subscribe(TOPIC, wakeSoon);
 
   return {
     wake,
-    wakeSoon: wakeLogged,
+    wakeSoon,
     async finish() {
       isFinishing = true;
       clearTimeout(alarm?.timer);

@@ -141,6 +141,26 @@ describe("a push", () => {
     await other.finish();
   });
 
+  test("that could not be claimed, as the database was away, goes out once it is back", async () => {
+    service.answer(phone, { status: 503, headers: { "retry-after": "600" } });
+    await lead();
+    await eventually(() => expect(service.asked()).toBe(1));
+    service.answer(phone, { status: 201 });
+    app.clock.advance({ minutes: 11 });
+    let tries = 0;
+    const db = new Proxy(app.db, {
+      get(target, key) {
+        if (key === "update" && tries++ === 0) throw new Error("The database is away");
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    const other = openPushSender({ ...app.services, db });
+    other.wakeSoon();
+    await arrived(1);
+    await nothingWaits();
+    await other.finish();
+  });
+
   test("is not sent once the notice was read, nor once Asha has switched the kind off", async () => {
     service.answer(phone, { status: 503, headers: { "retry-after": "600" } });
     await lead();
