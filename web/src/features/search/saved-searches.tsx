@@ -20,7 +20,7 @@ import { useDeleteSearch, useSavedSearches, useSaveSearch } from "./use-saved-se
 
 /** Searches that a premium member has saved, with optional notifications. */
 export function SavedSearches({ state, narrowing }: { state: SearchState; narrowing: Narrowing }) {
-  const { isPremium, offer, dialog } = usePlanGate();
+  const { isPremium, runOrOffer, dialog } = usePlanGate();
   const [saving, setSaving] = useState(false);
   return (
     <section
@@ -40,7 +40,7 @@ export function SavedSearches({ state, narrowing }: { state: SearchState; narrow
       ) : (
         <p className="text-sm text-muted">Save these filters and get new matches once a day.</p>
       )}
-      <Button size="sm" variant="secondary" onClick={() => (isPremium ? setSaving(true) : offer())}>
+      <Button size="sm" variant="secondary" onClick={() => void runOrOffer(() => setSaving(true))}>
         <Bookmark /> Save this search
       </Button>
       {dialog}

@@ -14,7 +14,7 @@ import { useReadChapters, useShowChapter } from "../use-chapter.ts";
 /** The grace of a leader without the plan has ended: a member with the plan can go on. */
 export function TakeOver({ chapter }: { chapter: Chapter }) {
   const { user } = useSession();
-  const { isPremium, offer, dialog } = usePlanGate();
+  const { runOrOffer, offer, dialog } = usePlanGate();
   const [open, setOpen] = useState(false);
   const show = useShowChapter();
   const readAgain = useReadChapters();
@@ -37,7 +37,7 @@ export function TakeOver({ chapter }: { chapter: Chapter }) {
             </Button>
           ) : (
             chapter.mayTakeOver && (
-              <Button size="sm" variant="secondary" onClick={() => (isPremium ? setOpen(true) : offer())}>
+              <Button size="sm" variant="secondary" onClick={() => void runOrOffer(() => setOpen(true))}>
                 Lead the chapter
               </Button>
             )

@@ -14,12 +14,12 @@ interface CreateChapterButtonProps extends Pick<ButtonProps, "variant" | "classN
 
 /** Starting a chapter comes with the plan; others are offered it. */
 export function CreateChapterButton({ label = "Create chapter", city, ...look }: CreateChapterButtonProps) {
-  const { isPremium, offer, dialog } = usePlanGate();
+  const { isPremium, runOrOffer, dialog } = usePlanGate();
   const navigate = useNavigate();
   const path = city ? `${NEW_CHAPTER_PATH}&city=${encodeURIComponent(city)}` : NEW_CHAPTER_PATH;
   return (
     <>
-      <Button {...look} onClick={() => (isPremium ? void navigate(path) : offer())}>
+      <Button {...look} onClick={() => void runOrOffer(() => void navigate(path))}>
         {isPremium ? <Plus /> : <Sparkles />} {label}
         {!isPremium && <span className="sr-only"> (Premium)</span>}
       </Button>
