@@ -20,8 +20,10 @@ const GOOD_FOR_MS = DAY_MS;
 const TAG_LENGTH = 32;
 
 /** Queues pushes to all devices of these members, in two statements. Sent once the transaction is committed. */
-export async function queuePushes(ctx: PushContext, tx: Tx, pushes: readonly Push[]): Promise<void> {
-  if (pushes.length === 0) return;
+export async function queuePushes(ctx: PushContext, tx: Tx, all: readonly Push[]): Promise<void> {
+  if (all.length === 0) return;
+  // The last one about a subject: a statement can replace each row only once.
+  const pushes = [...new Map(all.map((push) => [`${push.memberId} ${push.about}`, push])).values()];
   const list = (value: (push: Push) => string) => sql`${sql.param(pushes.map(value))}::text[]`;
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const expiresAt = sql`${new Date(ctx.now.getTime() + GOOD_FOR_MS).toISOString()}::timestamptz`;

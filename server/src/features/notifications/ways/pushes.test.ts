@@ -10,7 +10,8 @@ import { openPushSender } from "../../push/push-sender.ts";
 import { startPushService, type PushService } from "../../push/push-service.fixtures.ts";
 import { pushMessages, pushSubscriptions } from "../../push/push.table.ts";
 import { sendPushesJob } from "../../push/send-pushes.ts";
-import { listOf, sendNotice } from "../notify.fixtures.ts";
+import { notifyAll } from "../notify-all.ts";
+import { listOf, sampleNotice, sendNotice } from "../notify.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { PUSH_LOOPBACK: "on" } });
 let service: PushService;
@@ -205,6 +206,19 @@ describe("a push", () => {
     expect(second?.message.tag).toBe(first?.message.tag);
     expect(second?.message.notificationId).not.toBe(first?.message.notificationId);
     await nothingWaits();
+  });
+
+  test("is one if a single call brings two notices about the same conversation", async () => {
+    const thread = { kind: "enquiry", id: "0m3abcdefghijklmnop2" } as const;
+    const ctx = { ...app.services, now: new Date(), member: null };
+    const notices = ["enquiry:1", "enquiry-message:1"].map((about) => ({
+      ...sampleNotice(asha.member, { news: "lead.received", about }),
+      thread,
+    }));
+    await inTransaction(app.db, (tx) => notifyAll(ctx, tx, notices));
+    const [push] = await arrived(1);
+    await nothingWaits();
+    expect(push?.message.notificationId).toBe((await listOf(app, asha)).notifications[0]?._id);
   });
 
   test("that waits is not sent to a device that is signed out", async () => {
