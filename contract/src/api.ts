@@ -48,6 +48,9 @@ import { legalDetails } from "./policies/legal-details.ts";
 import { listingPages } from "./directory/listing-pages.ts";
 import { listings } from "./directory/listings.ts";
 import { live } from "./live/live.ts";
+import { conversations } from "./messages/conversations.ts";
+import { messageCases } from "./messages/message-cases.ts";
+import { messages } from "./messages/messages.ts";
 import { moderation } from "./moderation/moderation.ts";
 import { receivedLeads } from "./leads/received-leads.ts";
 import { notifications } from "./notifications/notifications.ts";
@@ -126,6 +129,9 @@ export const api = {
   ...listingPages,
   ...listings,
   ...live,
+  ...conversations,
+  ...messages,
+  ...messageCases,
   ...moderation,
   ...receivedLeads,
   ...notifications,

@@ -5,6 +5,7 @@ import { CHAPTER_NEWS } from "./chapters/chapter-news.ts";
 import { REFERRAL_NEWS } from "./chapters/referral-news.ts";
 import { COMPANY_NEWS } from "./companies/company-news.ts";
 import { CONNECTION_NEWS } from "./people/connection-news.ts";
+import { MESSAGE_NEWS } from "./messages/message-news.ts";
 import { POST_NEWS } from "./connect/post-news.ts";
 import { LISTING_NEWS } from "./directory/listing-news.ts";
 import { ENQUIRY_NEWS } from "./enquiries/enquiry-news.ts";
@@ -40,6 +41,7 @@ export const NEWS = {
   ...CHAPTER_MEETING_NEWS,
   ...REFERRAL_NEWS,
   ...POST_NEWS,
+  ...MESSAGE_NEWS,
   ...PLAN_NEWS,
   ...SUPPORT_NEWS,
   ...ACCOUNT_NEWS,
@@ -72,6 +74,7 @@ const SUBJECTS = {
   chapters: [CHAPTER_NEWS, CHAPTER_MEETING_NEWS],
   referrals: [REFERRAL_NEWS],
   posts: [POST_NEWS],
+  messages: [MESSAGE_NEWS],
   plan: [PLAN_NEWS],
   account: [SUPPORT_NEWS, ACCOUNT_NEWS, ACCOUNT_DATA_NEWS],
 } as const;

@@ -45,6 +45,9 @@ import { sentLeadHandlers } from "./features/leads/sent/sent-leads.routes.ts";
 import { listingPageHandlers } from "./features/directory/pages/listing-pages.routes.ts";
 import { listingHandlers } from "./features/directory/listings/listings.routes.ts";
 import { liveHandlers } from "./platform/live/live.routes.ts";
+import { conversationHandlers } from "./features/messages/conversations.routes.ts";
+import { messageCaseHandlers } from "./features/messages/message-cases.routes.ts";
+import { messageHandlers } from "./features/messages/messages.routes.ts";
 import { moderationHandlers } from "./features/moderation/moderation.routes.ts";
 import { notificationHandlers } from "./features/notifications/notifications.routes.ts";
 import { inboundMailHandlers } from "./features/inbound-mail/inbound-mail.routes.ts";
@@ -120,6 +123,9 @@ export const handlers: AllHandlers = {
   ...listingPageHandlers,
   ...listingHandlers,
   ...liveHandlers,
+  ...conversationHandlers,
+  ...messageCaseHandlers,
+  ...messageHandlers,
   ...moderationHandlers,
   ...notificationHandlers,
   ...oidcHandlers,

@@ -11,6 +11,7 @@ import { homeRegistration } from "./features/home/home.registration.ts";
 import { itServicesRegistration } from "./features/it-services/it-services.registration.ts";
 import { jobsRegistration } from "./features/jobs/jobs.registration.ts";
 import { leadsRegistration } from "./features/leads/leads.registration.ts";
+import { messagesRegistration } from "./features/messages/messages.registration.ts";
 import { moderationRegistration } from "./features/moderation/moderation.registration.ts";
 import { notificationsRegistration } from "./features/notifications/notifications.registration.ts";
 import { outgoingRegistration } from "./features/outgoing/outgoing.registration.ts";
@@ -56,6 +57,7 @@ export const registrations: readonly Registration[] = [
   peopleRegistration,
   chaptersRegistration,
   connectRegistration,
+  messagesRegistration,
   homeRegistration,
   supportRegistration,
 ];

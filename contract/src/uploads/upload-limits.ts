@@ -11,5 +11,13 @@ export const DOCUMENT_TYPES = [
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ...PICTURE_TYPES,
 ] as const;
+/** What can be sent in a message. It is private, pictures too. */
+export const MESSAGE_FILE_TYPES = [
+  ...DOCUMENT_TYPES,
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "audio/webm",
+  "audio/mp4",
+  "audio/ogg",
+] as const;
 /** How long a link to a document works. */
 export const DOCUMENT_LINK_SECONDS = 600;

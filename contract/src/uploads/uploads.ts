@@ -17,6 +17,7 @@ export const UploadPurpose = z.enum([
   "company",
   "chapter",
   "document",
+  "message",
 ]);
 export type UploadPurpose = z.infer<typeof UploadPurpose>;
 

@@ -61,6 +61,8 @@ const KEYED = {
   points: "points",
   /** By month and member, in order: what two members gave each other is counted before points are held back. */
   rings: "rings",
+  /** By member: message requests of a day are counted before one is sent. */
+  messageRequests: "message requests",
   /** By receiver and phone number: a second referral of the same prospect finds the first. */
   referral: "referral",
   /** By address: of two members in the same browser, the second finds what the first saved. */

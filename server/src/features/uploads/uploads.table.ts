@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { DOCUMENT_TYPES } from "@cardplaza/contract/uploads/upload-limits";
+import { MESSAGE_FILE_TYPES } from "@cardplaza/contract/uploads/upload-limits";
 import { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import { atLeast, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
@@ -32,7 +32,7 @@ export const uploads = pgTable(
     index("uploads_member_id").on(table.memberId),
     oneOf(table.purpose, UploadPurpose),
     oneOf(table.kind, UPLOAD_KINDS),
-    oneOf(table.type, DOCUMENT_TYPES),
+    oneOf(table.type, MESSAGE_FILE_TYPES),
     atLeast(table.bytes, 1),
     atLeast(table.width, 1),
     atLeast(table.height, 1),

@@ -10,6 +10,8 @@ import { tooMany } from "../refusals.ts";
 export interface LiveStreams {
   /** Reaches the member once the transaction is committed. Send ids; the browser fetches the rest. */
   publish: (tx: Tx, memberId: string, event: string, data: unknown) => Promise<void>;
+  /** The same for several members: one message on the bus for a hundred of them. */
+  publishAll: (tx: Tx, memberIds: readonly string[], event: string, data: unknown) => Promise<void>;
   /**
    * Reaches all members whom it concerns, once the transaction is committed. Each instance finds out by itself which
    * of the members connected there these are, so the message has the same size for two and for two million.
@@ -43,6 +45,7 @@ export type FindAudience = (audience: Audience, memberIds: string[]) => Promise<
 
 type LiveMessage =
   | { memberId: string; event: string; data: unknown }
+  | { memberIds: string[]; event: string; data: unknown }
   | { memberId: string; end: true }
   | { audience: Audience; event: string; data: unknown };
 
@@ -58,6 +61,7 @@ interface Options {
 const TOPIC = "live";
 // A PostgreSQL notification must be shorter than 8000 bytes, including what the bus adds.
 const LARGEST_MESSAGE_BYTES = 7_900;
+const MEMBERS_PER_MESSAGE = 100;
 const STREAMS_PER_MEMBER = 10;
 /** Many members share an address, in an office or on a mobile network; each browser has one stream. */
 export const STREAMS_PER_NETWORK = 300;
@@ -88,7 +92,11 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
   const unsubscribe = bus.subscribe(TOPIC, (received) => {
     const message = received as LiveMessage;
     if ("audience" in message) void writeTo(message.audience, frame(message.event, message.data));
-    else if ("end" in message) for (const stream of members.get(message.memberId)?.keys() ?? []) stream.end();
+    else if ("memberIds" in message) {
+      const text = frame(message.event, message.data);
+      for (const memberId of message.memberIds) write(memberId, text);
+    } else if ("end" in message)
+      for (const stream of members.get(message.memberId)?.keys() ?? []) stream.end();
     else write(message.memberId, frame(message.event, message.data));
   });
   bus.onGap(() => {
@@ -116,6 +124,12 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
   return {
     publish: async (tx, memberId, event, data) =>
       publishChecked(tx, { memberId, event: checkedName(event), data }),
+    async publishAll(tx, memberIds, event, data) {
+      for (let at = 0; at < memberIds.length; at += MEMBERS_PER_MESSAGE) {
+        const some = memberIds.slice(at, at + MEMBERS_PER_MESSAGE);
+        await publishChecked(tx, { memberIds: some, event: checkedName(event), data });
+      }
+    },
     publishTo: async (tx, audience, event, data) =>
       publishChecked(tx, { audience, event: checkedName(event), data }),
     publishNow: (memberId, event, data) =>

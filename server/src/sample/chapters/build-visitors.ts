@@ -30,7 +30,8 @@ export function buildVisitors(
 
 /** The next meeting that has not begun, or the one that took place so many weeks before or next after that. */
 function meetingOf({ now }: SampleHistory, meetings: readonly SampleMeeting[], weeksAgo: number) {
-  if (weeksAgo === 0) return meetings.find(({ startsAt, status }) => status === "scheduled" && startsAt > now);
+  if (weeksAgo === 0)
+    return meetings.find(({ startsAt, status }) => status === "scheduled" && startsAt > now);
   const from = daysBefore(now, weeksAgo * 7 + 1);
   const found = meetings.find(({ startsAt, status }) => status === "closed" && startsAt >= from);
   return found ?? meetings.findLast(({ status }) => status === "closed");

@@ -81,6 +81,7 @@ export const SUBJECT_WORDS: Record<NewsSubject, string> = {
   chapters: "Chapters",
   referrals: "Referrals and one-to-ones",
   posts: "Posts",
+  messages: "Messages",
   plan: "Plan and payments",
   account: "Account and support",
 };

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { readPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { DAY_MS, HOUR_SECONDS } from "@cardplaza/contract/time";
-import type { Context, JobContext, MemberContext, Services } from "../../../context.ts";
+import type { JobContext, MemberContext, Services } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -18,8 +18,10 @@ const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 /** Under way in this process: a second call for the same address waits for the first. */
 const fetching = new Map<string, Promise<StoredLink | null>>();
 
+type Fetching = JobContext & Pick<MemberContext, "member">;
+
 /** What a link leads to, as it was seen within the last day. Call it outside of transactions: it may take seconds. */
-export async function findPreview(ctx: MemberContext, link: string): Promise<StoredLink | null> {
+export async function findPreview(ctx: Fetching, link: string): Promise<StoredLink | null> {
   const url = withoutPlace(link);
   const [stored] = await ctx.db
     .select()
@@ -34,7 +36,7 @@ export async function findPreview(ctx: MemberContext, link: string): Promise<Sto
 }
 
 /** For a post, which is published without a preview where the account has had too many. */
-export async function findPreviewForPost(ctx: MemberContext, link: string): Promise<StoredLink | null> {
+export async function findPreviewForPost(ctx: Fetching, link: string): Promise<StoredLink | null> {
   try {
     return await findPreview(ctx, link);
   } catch (error) {
@@ -54,7 +56,7 @@ export async function usePreview(tx: Tx, preview: StoredLink): Promise<StoredLin
   return { ...preview, image: kept?.found?.image ?? "" };
 }
 
-async function fetchAndStore(ctx: Context, url: string): Promise<StoredLink | null> {
+async function fetchAndStore(ctx: JobContext, url: string): Promise<StoredLink | null> {
   const found = await fetchPreview(ctx, url);
   const values = { url, found, used: false, fetchedAt: ctx.now };
   await inTransaction(ctx.db, async (tx) => {

@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { conversationMembers } from "../messages.table.ts";
+import type { Place } from "../places/places.ts";
+import { writeNote } from "./write-note.ts";
+
+/** The yes of an invited member. They see what is written from now on. */
+export async function joinGroup(ctx: MemberContext, tx: Tx, { conversation }: Place): Promise<void> {
+  const { id, headSeq } = conversation;
+  await tx
+    .update(conversationMembers)
+    .set({
+      standing: "in",
+      joinedSeq: headSeq,
+      readSeq: headSeq,
+      seenSeq: headSeq,
+      otherSeq: headSeq,
+      leftSeq: null,
+    })
+    .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.memberId, ctx.member.id)));
+  await writeNote(ctx, tx, id, { event: "joined", memberIds: [] });
+}

@@ -1,0 +1,29 @@
+import type { messages } from "@cardplaza/contract/messages/messages";
+import type { HandlersOf } from "../../context.ts";
+import { submitReport } from "../moderation/submit-report.ts";
+import { notYet } from "./not-yet.ts";
+import { changeSettings } from "./settings/change-settings.ts";
+import { showSettings } from "./settings/show-settings.ts";
+import { deleteMessage } from "./writing/delete-message.ts";
+import { editMessage } from "./writing/edit-message.ts";
+import { pinMessage } from "./writing/pin-message.ts";
+import { reactToMessage } from "./writing/react-to-message.ts";
+
+export const messageHandlers: HandlersOf<typeof messages> = {
+  "PATCH /api/messages/:id": ({ ctx, params, body }) => editMessage(ctx, params.id, body.body),
+  "DELETE /api/messages/:id": ({ ctx, params, query }) => deleteMessage(ctx, params.id, query.for),
+  "PUT /api/messages/:id/reaction": ({ ctx, params, body }) => reactToMessage(ctx, params.id, body.emoji),
+  "DELETE /api/messages/:id/reaction": ({ ctx, params }) => reactToMessage(ctx, params.id, null),
+  "PUT /api/messages/:id/pin": ({ ctx, params }) => pinMessage(ctx, params.id, true),
+  "DELETE /api/messages/:id/pin": ({ ctx, params }) => pinMessage(ctx, params.id, false),
+  "PUT /api/messages/:id/reminder": () => notYet(),
+  "POST /api/messages/:id/lead": () => notYet(),
+  "POST /api/messages/:id/contact": () => notYet(),
+  "POST /api/messages/:id/note": () => notYet(),
+  "POST /api/messages/:id/report": ({ ctx, params, body }) => submitReport(ctx, "message", params.id, body),
+  "GET /api/messages/scheduled": () => notYet(),
+  "PATCH /api/messages/scheduled/:id": () => notYet(),
+  "DELETE /api/messages/scheduled/:id": () => notYet(),
+  "GET /api/message-settings": ({ ctx }) => showSettings(ctx),
+  "PUT /api/message-settings": ({ ctx, body }) => changeSettings(ctx, body),
+};

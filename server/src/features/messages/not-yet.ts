@@ -1,0 +1,4 @@
+/** Removed before this lands. */
+export function notYet(): never {
+  throw new Error("not yet");
+}

@@ -1,0 +1,29 @@
+import { and, eq, gt, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
+import { messages, type PlaceRow } from "../messages.table.ts";
+import { seenRange } from "./places.ts";
+
+/** In a query over messages: the member did not delete it for themselves. */
+export const isNotHiddenFrom = (memberId: string): SQL =>
+  not(
+    sql`exists (select from hidden_messages hidden
+      where hidden.member_id = ${memberId} and hidden.message_id = ${messages.id})`,
+  );
+
+/** In a query over messages: those of one conversation that this member sees. */
+export function isSeenFrom(own: PlaceRow): SQL | undefined {
+  const { after, until } = seenRange(own);
+  return and(
+    eq(messages.conversationId, own.conversationId),
+    gt(messages.seq, after),
+    lte(messages.seq, until),
+    isDeliveredTo(own.memberId),
+    isNotHiddenFrom(own.memberId),
+  );
+}
+
+/** What waits for a moderator is seen by its sender alone. */
+export const isDeliveredTo = (memberId: string): SQL | undefined =>
+  or(not(eq(messages.status, "waiting")), eq(messages.senderId, memberId));
+
+/** In a query over messages: it was not deleted for all. */
+export const isThere = () => isNull(messages.deletedAt);

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import {
+  conversationMembers,
+  conversations,
+  type ConversationRow,
+  type PlaceRow,
+} from "../messages.table.ts";
+
+/** The largest number that the database's column holds. */
+const LAST_SEQ = 2_147_483_647;
+
+/** A conversation as one of its members has it. */
+export interface Place {
+  conversation: ConversationRow;
+  own: PlaceRow;
+}
+
+const selectPlace = (db: Db | Tx, memberId: string, conversationId: string) =>
+  db
+    .select({ conversation: conversations, own: conversationMembers })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(
+      and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.memberId, memberId)),
+    );
+
+/** Who never was in it is told what somebody is told who made the id up. */
+export async function findPlace(db: Db | Tx, memberId: string, conversationId: string): Promise<Place> {
+  const [found] = await selectPlace(db, memberId, conversationId);
+  if (!found) throw notFound(MESSAGE_TEXT.notFound);
+  return found;
+}
+
+/** The same; nothing else happens in the conversation until the transaction ends. */
+export async function lockPlace(tx: Tx, memberId: string, conversationId: string): Promise<Place> {
+  const [found] = await selectPlace(tx, memberId, conversationId).for("no key update", { of: conversations });
+  if (!found) throw notFound(MESSAGE_TEXT.notFound);
+  // Read again: another transaction may have changed the place while this one waited.
+  return findPlace(tx, memberId, conversationId);
+}
+
+export const isIn = ({ own }: Place) => own.standing === "in";
+
+/** What the member sees: messages after `after`, and none after `until`. */
+export function seenRange({ joinedSeq, clearedSeq, leftSeq, standing }: PlaceRow) {
+  const after = Math.max(joinedSeq, clearedSeq);
+  return { after, until: standing === "invited" ? after : (leftSeq ?? LAST_SEQ) };
+}

@@ -1,0 +1,143 @@
+import { sql, type SQL } from "drizzle-orm";
+import { UNREAD_SHOWN_MAX } from "@cardplaza/contract/messages/message-limits";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { executePlanned } from "../../../platform/execute-planned.ts";
+import { blockedBetween } from "../../moderation/block-queries.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import type { ConversationRow, PlaceRow } from "../messages.table.ts";
+import { ms, timeOf } from "./times.ts";
+
+/** A line of the list, with all that its reader is shown of it. */
+export interface FullConversation {
+  conversation: Omit<ConversationRow, "pair" | "createdAt" | "clientId">;
+  own: PlaceRow;
+  memberCount: number;
+  unread: number;
+  /** The other one of two; null in groups and chapters. */
+  other: { id: string; name: string | null; isBlocked: boolean } | null;
+  last: Line | null;
+  reaction: (Line & { emoji: string }) | null;
+}
+
+interface Line {
+  seq: number;
+  senderId: string | null;
+  senderName: string | null;
+  text: string;
+  at: number;
+  kind: "text" | "note";
+  note: { event: string; memberIds: string[]; name?: string } | null;
+  files: string[] | null;
+  share: string | null;
+  isDeleted: boolean;
+}
+
+const NAME = sql`case when person.erases_at is null and person.erased_at is null then person.name end`;
+
+/** In a query over `message` and `place`: what the member of the place sees of its conversation. */
+export const SEEN = sql`message.conversation_id = place.conversation_id
+  and message.seq > greatest(place.joined_seq, place.cleared_seq)
+  and message.seq <= case when place.standing = 'invited' then 0 else coalesce(place.left_seq, 2147483647) end
+  and (message.status <> 'waiting' or message.sender_id = place.member_id)
+  and not exists (select from hidden_messages hidden
+    where hidden.member_id = place.member_id and hidden.message_id = message.id)`;
+
+/** How many are unread: what others wrote, and reactions to one's own, after the number that was read. */
+export const UNREAD = sql`case when place.other_seq > place.read_seq then (
+    select count(*)::int from (
+      (select 1 from messages message
+        where ${SEEN} and message.seq > place.read_seq and message.kind = 'text'
+          and message.sender_id is distinct from place.member_id limit ${sql.raw(String(UNREAD_SHOWN_MAX))})
+      union all
+      (select 1 from message_reactions reaction
+        where reaction.conversation_id = place.conversation_id and reaction.to_id = place.member_id
+          and reaction.seq > place.read_seq and reaction.member_id <> place.member_id
+          and reaction.seq <= coalesce(place.left_seq, 2147483647) limit ${sql.raw(String(UNREAD_SHOWN_MAX))})
+      limit ${sql.raw(String(UNREAD_SHOWN_MAX))}) unread)
+  else 0 end`;
+
+/** Conversations of a member. `which` is a condition over `place`, their place, and `conversation`. */
+export async function selectConversations(
+  db: Db | Tx,
+  memberId: string,
+  { which, order = sql`place.place_id desc`, limit }: { which: SQL; order?: SQL; limit: number },
+): Promise<FullConversation[]> {
+  const rows = await executePlanned<Row>(
+    db,
+    sql`
+    select to_jsonb(conversation) - 'pair' - 'created_at' - 'client_id' as conversation, to_jsonb(place) as place,
+      ${ms("conversation.request_at")} as "requestAt", ${ms("place.archived_at")} as "archivedAt",
+      ${ms("place.muted_until")} as "mutedUntil", ${UNREAD} as unread,
+      (select count(*)::int from conversation_members each
+        where each.conversation_id = place.conversation_id and each.standing = 'in') as "memberCount",
+      case when conversation.kind = 'direct' then (
+        select json_build_object('id', person.id, 'name', ${NAME},
+          'isBlocked', ${blockedBetween(sql`person.id`, sql`place.member_id`)})
+        from conversation_members each join ${members} person on person.id = each.member_id
+        where each.conversation_id = place.conversation_id and each.member_id <> place.member_id limit 1) end as other,
+      (select json_build_object('seq', message.seq, 'senderId', message.sender_id, 'text', left(message.body, 200),
+          'at', ${ms("message.created_at")}, 'kind', message.kind, 'note', message.note,
+          'isDeleted', message.deleted_at is not null, 'share', message.share ->> 'type',
+          'files', case when message.has_files then
+            (select json_agg(file.kind order by file.place) from message_files file where file.message_id = message.id) end,
+          'senderName', (select ${NAME} from ${members} person where person.id = message.sender_id))
+        from messages message where ${SEEN} order by message.seq desc limit 1) as last,
+      (select json_build_object('seq', reaction.seq, 'senderId', reaction.member_id, 'emoji', reaction.emoji,
+          'text', left(message.body, 200), 'at', ${ms("reaction.created_at")}, 'kind', 'text',
+          'isDeleted', message.deleted_at is not null,
+          'senderName', (select ${NAME} from ${members} person where person.id = reaction.member_id))
+        from message_reactions reaction join messages message on message.id = reaction.message_id
+        where reaction.conversation_id = place.conversation_id and reaction.to_id = place.member_id
+          and reaction.member_id <> place.member_id and ${SEEN}
+        order by reaction.seq desc limit 1) as reaction
+    from conversation_members place join conversations conversation on conversation.id = place.conversation_id
+    where place.member_id = ${memberId} and ${which}
+    order by ${order}
+    limit ${limit}`,
+  );
+  return rows.map(fullConversation);
+}
+
+interface Row {
+  conversation: Record<string, unknown>;
+  place: Record<string, unknown>;
+  requestAt: number | null;
+  archivedAt: number | null;
+  mutedUntil: number | null;
+  unread: number;
+  memberCount: number;
+  other: FullConversation["other"];
+  last: Line | null;
+  reaction: FullConversation["reaction"];
+}
+
+function fullConversation({
+  conversation,
+  place,
+  requestAt,
+  archivedAt,
+  mutedUntil,
+  ...row
+}: Row): FullConversation {
+  return {
+    ...row,
+    conversation: {
+      ...camel(conversation),
+      requestAt: timeOf(requestAt),
+    } as FullConversation["conversation"],
+    own: {
+      ...camel(place),
+      archivedAt: timeOf(archivedAt),
+      mutedUntil: timeOf(mutedUntil),
+    } as unknown as PlaceRow,
+  };
+}
+
+/** The columns' names as the code has them. */
+const camel = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );

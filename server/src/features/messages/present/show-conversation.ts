@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { ConversationDetail } from "@cardplaza/contract/messages/conversation";
+import { MAX_PINS } from "@cardplaza/contract/messages/message-limits";
+import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import { personsSeenBy } from "../../people/profile/persons.ts";
+import { conversationMembers, messages, type PlaceRow } from "../messages.table.ts";
+import { isSeenFrom, isThere } from "../places/conditions.ts";
+import { findKnownBy } from "../relations/known-by.ts";
+import { findHiding } from "../settings/settings-queries.ts";
+import { namesOfMembers } from "./names.ts";
+import { presentConversations } from "./present-conversations.ts";
+import type { PresentContext } from "./present-messages.ts";
+import { selectConversations } from "./select-conversations.ts";
+
+export type ShownDetail = z.input<typeof ConversationDetail>;
+
+/** One conversation of the member, also one that they have left. */
+export async function showConversation(ctx: PresentContext, id: string): Promise<ShownDetail> {
+  const { db, member } = ctx;
+  const which = sql`place.conversation_id = ${id}`;
+  const [row] = await selectConversations(db, member.id, { which, limit: 1 });
+  if (!row) throw notFound(MESSAGE_TEXT.notFound);
+  const [line] = await presentConversations(ctx, [row]);
+  const { conversation, own, other } = row;
+  const isRequest = line!.state === "request_received" && other !== null && !other.isBlocked;
+  return {
+    ...line!,
+    participants: await findParticipants(ctx, own),
+    knownBy: isRequest ? await findKnownBy(db, member.id, other.id) : [],
+    subject: conversation.subject,
+    pinned: await findPinned(db, own),
+  };
+}
+
+async function findParticipants(
+  { db, member }: PresentContext,
+  own: PlaceRow,
+): Promise<ShownDetail["participants"]> {
+  // Who has left sees who they are, and nobody who came later.
+  const places = await db
+    .select()
+    .from(conversationMembers)
+    .where(
+      and(
+        eq(conversationMembers.conversationId, own.conversationId),
+        inArray(conversationMembers.standing, ["in", "invited"]),
+        own.leftSeq === null ? undefined : sql`${conversationMembers.joinedSeq} < ${own.leftSeq}`,
+      ),
+    )
+    .orderBy(asc(conversationMembers.memberId))
+    .limit(500);
+  const ids = places.map(({ memberId }) => memberId);
+  const [persons, names, hiding] = [
+    await personsSeenBy(db, member.id, ids, { withMutual: false }),
+    await namesOfMembers(db, ids),
+    await findHiding(db, [...ids, member.id], "seen"),
+  ];
+  const seesSeen = !hiding.has(member.id) && own.leftSeq === null;
+  return places.map(({ memberId, role, standing, seenSeq }) => ({
+    _id: memberId,
+    name: names(memberId),
+    profile_image: persons.get(memberId)?.profile_image ?? null,
+    path: persons.get(memberId)?.path ?? "",
+    role,
+    isInvited: standing === "invited",
+    seenSeq: seesSeen && standing === "in" && !hiding.has(memberId) ? seenSeq : null,
+  }));
+}
+
+async function findPinned(db: Db | Tx, own: PlaceRow): Promise<ShownDetail["pinned"]> {
+  const rows = await db
+    .select({
+      _id: messages.id,
+      seq: messages.seq,
+      senderId: messages.senderId,
+      text: sql<string>`left(${messages.body}, 200)`,
+    })
+    .from(messages)
+    .where(and(isSeenFrom(own), isThere(), sql`${messages.pinnedAt} is not null`))
+    .orderBy(desc(messages.pinnedAt))
+    .limit(MAX_PINS);
+  const names = await namesOfMembers(
+    db,
+    rows.flatMap(({ senderId }) => senderId ?? []),
+  );
+  return rows.map(({ senderId, ...pin }) => ({ ...pin, senderName: names(senderId ?? "") }));
+}

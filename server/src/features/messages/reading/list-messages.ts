@@ -1,0 +1,83 @@
+import { sql, type SQL } from "drizzle-orm";
+import { MESSAGES_PER_PAGE } from "@cardplaza/contract/messages/message-limits";
+import type { MemberContext } from "../../../context.ts";
+import { findPlace, seenRange } from "../places/places.ts";
+import { presentMessages } from "../present/present-messages.ts";
+import { selectMessages, type FullMessage } from "../present/select-messages.ts";
+
+interface Query {
+  before?: number;
+  after?: number;
+  around?: number;
+  changedSince?: number;
+}
+
+/** A page of a conversation in its order, or what changed in it since a number. */
+export async function listMessages(ctx: MemberContext, id: string, query: Query) {
+  const { conversation, own } = await findPlace(ctx.db, ctx.member.id, id);
+  const { after, until } = seenRange(own);
+  const seen = sql`message.conversation_id = ${id} and message.seq > ${after} and message.seq <= ${until}
+    and (message.status <> 'waiting' or message.sender_id = ${ctx.member.id})
+    and not exists (select from hidden_messages hidden
+      where hidden.member_id = ${ctx.member.id} and hidden.message_id = message.id)`;
+  const { rows, hasEarlier, hasLater } = await readPage(ctx, seen, until, query);
+  return {
+    messages: await presentMessages(ctx, rows),
+    hasEarlier,
+    hasLater,
+    // Later than this, the reader of a page may have missed something.
+    headSeq:
+      query.changedSince !== undefined && hasLater
+        ? (rows.at(-1)?.message.changedSeq ?? 0)
+        : conversation.headSeq,
+  };
+}
+
+async function readPage(
+  ctx: MemberContext,
+  seen: SQL,
+  until: number,
+  { before, after, around, changedSince }: Query,
+) {
+  const select = async (where: SQL, order: SQL, limit = MESSAGES_PER_PAGE) => {
+    const rows = await selectMessages(ctx.db, ctx.member.id, { where, order, limit: limit + 1, until });
+    return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
+  };
+  const newerThan = (seq: number, limit?: number) =>
+    select(sql`${seen} and message.seq > ${seq}`, sql`message.seq`, limit);
+  const olderThan = async (seq: number | undefined, limit?: number) => {
+    const { rows, hasMore } = await select(
+      seq === undefined ? seen : sql`${seen} and message.seq < ${seq}`,
+      sql`message.seq desc`,
+      limit,
+    );
+    return { rows: rows.toReversed(), hasMore };
+  };
+  if (changedSince !== undefined) {
+    // The numbers of all changes since then are above it, also those of new messages.
+    const { rows, hasMore } = await select(
+      sql`${seen} and (message.seq > ${changedSince}
+        or message.changed_seq > message.seq and message.changed_seq > ${changedSince})`,
+      sql`message.changed_seq`,
+    );
+    return { rows, hasEarlier: false, hasLater: hasMore };
+  }
+  if (around !== undefined) {
+    const half = MESSAGES_PER_PAGE / 2;
+    const older = await olderThan(around, half);
+    const newer = await newerThan(around - 1, half);
+    return { rows: [...older.rows, ...newer.rows], hasEarlier: older.hasMore, hasLater: newer.hasMore };
+  }
+  if (after !== undefined) {
+    const { rows, hasMore } = await newerThan(after);
+    return { rows, hasEarlier: true, hasLater: hasMore };
+  }
+  const { rows, hasMore } = await olderThan(before);
+  return { rows, hasEarlier: hasMore, hasLater: before !== undefined } satisfies Page;
+}
+
+interface Page {
+  rows: FullMessage[];
+  hasEarlier: boolean;
+  hasLater: boolean;
+}

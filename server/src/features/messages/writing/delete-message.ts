@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { hiddenMessages, messageFiles } from "../messages.table.ts";
+import { changeMessage } from "../places/change-message.ts";
+import { findNewestOfOthers } from "../places/newest-of-others.ts";
+import { publishConversation } from "../places/publish.ts";
+import { tick } from "../places/tick.ts";
+import { lockOwnRecent } from "./edit-message.ts";
+import { lockSeenMessage } from "./seen-messages.ts";
+
+/** For all within a quarter of an hour, for oneself at any time. */
+export function deleteMessage(ctx: MemberContext, id: string, forWhom: "me" | "all"): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    if (forWhom === "all") await deleteForAll(ctx, tx, id);
+    else await hideFromMember(ctx, tx, id);
+  });
+}
+
+async function deleteForAll(ctx: MemberContext, tx: Tx, id: string): Promise<void> {
+  await lockOwnRecent(ctx, tx, id);
+  await changeMessage(ctx, tx, id, {
+    body: "",
+    link: null,
+    share: null,
+    hasFiles: false,
+    warning: null,
+    pinnedAt: null,
+    deletedAt: ctx.now,
+  });
+  await tx.delete(messageFiles).where(eq(messageFiles.messageId, id));
+}
+
+async function hideFromMember(ctx: MemberContext, tx: Tx, id: string): Promise<void> {
+  const place = await lockSeenMessage(tx, ctx.member.id, id);
+  const memberIds = await tick(tx, { conversationId: place.conversation.id, only: [ctx.member.id] });
+  await tx.insert(hiddenMessages).values({ memberId: ctx.member.id, messageId: id }).onConflictDoNothing();
+  await findNewestOfOthers(tx, place.own);
+  await publishConversation(ctx, tx, memberIds, place.conversation.id);
+}
