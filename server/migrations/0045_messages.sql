@@ -22,6 +22,7 @@ CREATE TABLE "conversation_members" (
 	"muted_until" timestamp with time zone,
 	"draft" text DEFAULT '' NOT NULL,
 	"labels" text[] DEFAULT '{}' NOT NULL,
+	"own_changes" integer DEFAULT 0 NOT NULL,
 	"changed" bigint NOT NULL,
 	CONSTRAINT "conversation_members_conversation_id_member_id_pk" PRIMARY KEY("conversation_id","member_id"),
 	CONSTRAINT "conversation_members_role_is_known" CHECK ("role" in ('member', 'admin')),

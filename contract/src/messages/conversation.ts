@@ -57,6 +57,11 @@ export const Conversation = z.object({
   mutedUntil: Timestamp.nullable(),
   archived: z.boolean(),
   labels: z.array(z.string()),
+  /**
+   * Grows when the reader changed messages of it for themselves alone: deleted one or all, set a reminder. What is shown
+   * of it must then be read again, because these changes have no number in the conversation.
+   */
+  ownChanges: Count,
   /** Where the search found its text. */
   found: z.object({ messageId: Id, seq: Count, text: z.string(), at: Timestamp }).nullable(),
 });

@@ -121,6 +121,8 @@ export const conversationMembers = pgTable(
     mutedUntil: time("muted_until"),
     draft: text("draft").notNull().default(""),
     labels: text("labels").array().notNull().default([]),
+    /** Counts what the member changed of its messages for themselves alone: deleted, marked, reminded. */
+    ownChanges: integer("own_changes").notNull().default(0),
     /** The member's own number of the last change that they must learn of. */
     changed: bigint("changed", { mode: "number" }).notNull(),
   },

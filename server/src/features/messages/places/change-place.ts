@@ -10,7 +10,15 @@ import { tick } from "./tick.ts";
 type Fields = Partial<
   Pick<
     PlaceRow,
-    "archivedAt" | "clearedSeq" | "draft" | "labels" | "mutedUntil" | "placeId" | "readSeq" | "seenSeq"
+    | "archivedAt"
+    | "clearedSeq"
+    | "draft"
+    | "labels"
+    | "mutedUntil"
+    | "ownChanges"
+    | "placeId"
+    | "readSeq"
+    | "seenSeq"
   >
 >;
 

@@ -60,6 +60,7 @@ export async function presentConversations(
       mutedUntil: own.mutedUntil && own.mutedUntil > ctx.now ? own.mutedUntil : null,
       archived: own.archivedAt !== null,
       labels: own.labels,
+      ownChanges: own.ownChanges,
       found: null,
     };
   });

@@ -36,7 +36,8 @@ export function clearConversation(ctx: MemberContext, id: string): Promise<void>
   return inTransaction(ctx.db, async (tx) => {
     const { conversation } = await findPlace(tx, memberId, id);
     const upTo = conversation.headSeq;
-    await changePlace({ ...ctx, db: tx as never }, id, () => ({
+    await changePlace({ ...ctx, db: tx }, id, ({ ownChanges }) => ({
+      ownChanges: ownChanges + 1,
       clearedSeq: upTo,
       readSeq: upTo,
       placeId: null,

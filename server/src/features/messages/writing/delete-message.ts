@@ -4,6 +4,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { hiddenMessages, messageFiles } from "../messages.table.ts";
 import { changeMessage } from "../places/change-message.ts";
+import { savePlace } from "../places/change-place.ts";
 import { findNewestOfOthers } from "../places/newest-of-others.ts";
 import { publishConversation } from "../places/publish.ts";
 import { tick } from "../places/tick.ts";
@@ -37,5 +38,6 @@ async function hideFromMember(ctx: MemberContext, tx: Tx, id: string): Promise<v
   const memberIds = await tick(tx, { conversationId: place.conversation.id, only: [ctx.member.id] });
   await tx.insert(hiddenMessages).values({ memberId: ctx.member.id, messageId: id }).onConflictDoNothing();
   await findNewestOfOthers(tx, place.own);
+  await savePlace(tx, place.own, { ownChanges: place.own.ownChanges + 1 });
   await publishConversation(ctx, tx, memberIds, place.conversation.id);
 }
