@@ -3,6 +3,7 @@ import type { PublicProfile } from "@cardplaza/contract/people/profile";
 import { Ban, Check, Handshake, Lock, MoreHorizontal, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { MessageButton } from "../../site/message-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/overlays/menu.tsx";
 import { BlockDialog } from "../moderation/block-dialog.tsx";
@@ -38,6 +39,7 @@ export function PersonActions({ profile }: { profile: PublicProfile }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
       <ConnectButton person={profile} connection={connection} withNote onBlocked={leave} />
+      <MessageButton person={profile} variant={isConnected ? "primary" : "secondary"} />
       {asked && (
         <Button asChild variant="secondary">
           <Link to={introductionsPath}>

@@ -2,6 +2,7 @@ import type { Chapter, ChapterMember } from "@cardplaza/contract/chapters/chapte
 import { CHAPTER_ROLE_LABEL, MEMBERSHIP_STATUS_LABEL } from "@cardplaza/contract/chapters/chapter-words";
 import { dayInWords } from "@cardplaza/contract/date-words";
 import type { ReactNode } from "react";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { PersonLine } from "../../people/connections/person-line.tsx";
 import { MemberMenu } from "./member-menu.tsx";
@@ -36,6 +37,12 @@ export function MemberRow({ chapter, member, children }: MemberRowProps) {
       >
         {children}
       </PersonLine>
+      <MessageButton
+        person={person}
+        subject={{ type: "chapter", id: chapter._id }}
+        variant="ghost"
+        size="icon-sm"
+      />
       <MemberMenu chapter={chapter} member={member} except={children ? ["accept"] : []} />
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Referral } from "@cardplaza/contract/chapters/referral";
 import { dayInWords } from "@cardplaza/contract/date-words";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Heat } from "./heat.tsx";
 import { PartnerLine } from "./partner-line.tsx";
@@ -55,7 +56,9 @@ export function ReferralCard({ referral, onOpen, onThank }: ReferralCardProps) {
             {crossChapter && other.chapter && ` · ${other.chapter.name}`}
           </>
         }
-      />
+      >
+        <MessageButton person={other} subject={{ type: "referral", id: referral._id }} size="sm" />
+      </PartnerLine>
       <div className="mt-4 grid grid-cols-1 gap-3 empty:hidden">
         {!isGiver && (status === "accepted" || status === "contacted") && (
           <ProspectContact referral={referral} />

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../../lib/api.ts";
 import { inWords } from "../../../lib/problem-text.ts";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -70,7 +71,9 @@ function OpenReferral({ referral, onThank }: { referral: Referral; onThank: () =
           below={[isGiver ? "Receives it" : "Gave it to you", other.chapter?.name]
             .filter(Boolean)
             .join(" · ")}
-        />
+        >
+          <MessageButton person={other} subject={{ type: "referral", id: referral._id }} size="sm" />
+        </PartnerLine>
         <p className="rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">{need}</p>
         <ProspectContact referral={referral} />
         <OutsideAnswers type="referral" id={referral._id} />

@@ -4,6 +4,7 @@ import { dayInWords } from "@cardplaza/contract/date-words";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { problemText } from "../../../lib/problem-text.ts";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
@@ -47,6 +48,7 @@ export function TeamMember({ person, company, state }: TeamMemberProps) {
           {since && ` since ${dayInWords(since)}`}
         </p>
       </div>
+      <MessageButton person={person} size="sm" />
       {role === "manager" && (isOwner || isSelf) && (
         <div className="flex flex-wrap gap-2">
           {isOwner && (

@@ -2,6 +2,7 @@ import type { Comment } from "@cardplaza/contract/connect/comments";
 import { COMMENT_EDIT_MINUTES } from "@cardplaza/contract/connect/post-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useNow } from "../../notifications/use-now.ts";
@@ -48,6 +49,15 @@ export function CommentItem({ post, comment, onReply, replyButton }: CommentItem
           <Quiet label={`Reply to ${comment.author.name}`} onPress={onReply} button={replyButton}>
             Reply
           </Quiet>
+          {comment.author.type === "user" && (
+            <MessageButton
+              person={comment.author}
+              subject={{ type: "post", id: post._id }}
+              variant="link"
+              size="sm"
+              className={QUIET}
+            />
+          )}
           {canEdit && (
             <Quiet label="Edit your comment" onPress={() => setEditing(true)}>
               Edit
@@ -79,17 +89,12 @@ interface QuietProps {
   children: string;
 }
 
+const QUIET = "text-xs text-muted no-underline hoverable:text-ink hoverable:underline";
+
 /** A small action below a comment. */
 function Quiet({ label, onPress, button, children }: QuietProps) {
   return (
-    <Button
-      ref={button}
-      variant="link"
-      size="sm"
-      aria-label={label}
-      className="text-xs text-muted no-underline hoverable:text-ink hoverable:underline"
-      onClick={onPress}
-    >
+    <Button ref={button} variant="link" size="sm" aria-label={label} className={QUIET} onClick={onPress}>
       {children}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -52,6 +53,7 @@ export function PeopleToMeet({ shell, look }: PeopleToMeetProps) {
             >
               <div className="flex flex-wrap items-center gap-1 sm:pl-13">
                 <ConnectButton person={person} connection={NOT_CONNECTED} size="sm" />
+                <MessageButton person={person} size="icon-sm" />
                 <NotNowButton person={person} />
               </div>
             </PersonLine>

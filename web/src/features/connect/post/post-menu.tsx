@@ -14,6 +14,7 @@ import {
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { copyLink } from "../../../lib/copy-link.ts";
+import { MessageMenuItem } from "../../../site/message-menu-item.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import type { ShownPost } from "./use-post-cache.ts";
@@ -38,7 +39,7 @@ export function PostMenu({ post, marks, takesFocus, onOpen }: PostMenuProps) {
   useEffect(() => {
     if (isBack) button.current?.focus({ preventScroll: true });
   }, [isBack]);
-  const isSomeoneElses = !isOwn && author.type === "user" && author._id !== null;
+  const writerId = !isOwn && author.type === "user" ? author._id : null;
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -79,10 +80,16 @@ export function PostMenu({ post, marks, takesFocus, onOpen }: PostMenuProps) {
         {!isOwn && (
           <>
             <MenuSeparator />
+            {writerId && (
+              <MessageMenuItem
+                person={{ _id: writerId, name: author.name }}
+                subject={{ type: "post", id: post._id }}
+              />
+            )}
             <MenuItem onSelect={() => marks.hide(true)}>
               <EyeOff /> Hide this post
             </MenuItem>
-            {isSomeoneElses && (
+            {writerId && (
               <MenuItem onSelect={() => marks.muteAuthor(true)}>
                 <VolumeX /> Mute {author.name}
               </MenuItem>
@@ -90,7 +97,7 @@ export function PostMenu({ post, marks, takesFocus, onOpen }: PostMenuProps) {
             <MenuItem onSelect={() => onOpen("report")}>
               <Flag /> Report this post
             </MenuItem>
-            {isSomeoneElses && (
+            {writerId && (
               <MenuItem tone="danger" onSelect={() => onOpen("block")}>
                 <Ban /> Block {author.name}
               </MenuItem>

@@ -1,6 +1,7 @@
 import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Connection } from "@cardplaza/contract/people/connections";
 import { Lock, NotebookPen } from "lucide-react";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConnectButton } from "./connect-button.tsx";
@@ -47,6 +48,7 @@ export function MyConnection({ connection, onOpen }: { connection: Connection; o
           </>
         }
       >
+        <MessageButton person={person} size="sm" />
         <Button
           size="sm"
           variant="secondary"

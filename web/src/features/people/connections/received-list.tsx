@@ -4,6 +4,7 @@ import type { Connection } from "@cardplaza/contract/people/connections";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useAddressParam } from "../../../lib/address/use-address-params.ts";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -95,6 +96,7 @@ function ReceivedRow({ invitation, isNamed }: { invitation: Connection; isNamed:
             cache.drop(_id);
           }}
         />
+        <MessageButton person={person} size="sm" />
       </PersonLine>
     </li>
   );

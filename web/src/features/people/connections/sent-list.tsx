@@ -1,6 +1,7 @@
 import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Connection } from "@cardplaza/contract/people/connections";
 import { Link } from "react-router";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConnectButton } from "./connect-button.tsx";
 import { PersonLine } from "./person-line.tsx";
@@ -59,6 +60,7 @@ function SentRow({ invitation }: { invitation: Connection }) {
             cache.drop(_id);
           }}
         />
+        <MessageButton person={person} size="sm" />
       </PersonLine>
     </li>
   );

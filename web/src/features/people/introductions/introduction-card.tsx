@@ -2,6 +2,7 @@ import { dayInWords } from "@cardplaza/contract/date-words";
 import type { Introduction } from "@cardplaza/contract/people/connections";
 import { useState } from "react";
 import { inWords } from "../../../lib/problem-text.ts";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
@@ -51,7 +52,9 @@ export function IntroductionCard({ introduction }: { introduction: Introduction 
               person={person}
               short
               below={<p className="mt-0.5 text-xs text-muted">{partOf(person._id, introduction)}</p>}
-            />
+            >
+              <MessageButton person={person} size="sm" />
+            </PersonLine>
           </li>
         ))}
       </ul>

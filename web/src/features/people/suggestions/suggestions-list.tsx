@@ -3,6 +3,7 @@ import type { Suggestion } from "@cardplaza/contract/people/connections";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
@@ -79,6 +80,7 @@ function SuggestedRow({ suggestion: { person, reasons } }: { suggestion: Suggest
             cache.dropSuggestion(person._id);
           }}
         />
+        <MessageButton person={person} size="sm" />
         {!isInvited && <NotNowButton person={person} />}
       </PersonLine>
     </li>
