@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CONNECT_IN_FEED, type FeedShell, PLAZY_FEED } from "../features/connect/feed/feed-address.ts";
 import { MiniProfile } from "../features/connect/feed/mini-profile.tsx";
+import { useUnreadConversations } from "../features/messages/unread/use-unread-conversations.ts";
 import { useSession } from "../lib/session.ts";
 import { MenuFrame } from "../site/menu-frame.tsx";
 import { SideMenu } from "../site/side-menu.tsx";
@@ -23,7 +24,8 @@ interface NetworkFrameProps {
 export function NetworkFrame({ area, current, children }: NetworkFrameProps) {
   const { user } = useSession();
   const name = AREA_NAME[area];
-  const groups = networkMenu({ area, current, hasCompany: user?.hasCompany ?? false });
+  const unread = useUnreadConversations();
+  const groups = networkMenu({ area, current, unread, hasCompany: user?.hasCompany ?? false });
   return (
     <MenuFrame
       state={useSideMenu()}

@@ -1,3 +1,4 @@
+import { MESSAGES_PATH } from "@cardplaza/contract/messages/message-words";
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { TO_ANSWER_PATH } from "@cardplaza/contract/to-answer/to-answer-words";
 import {
@@ -11,12 +12,15 @@ import {
   IdCard,
   ListChecks,
   type LucideIcon,
+  MessageCircle,
   MessagesSquare,
   Newspaper,
   Store,
   UserRound,
   UsersRound,
 } from "lucide-react";
+import { UNREAD_WORDS } from "../features/messages/unread/unread-words.ts";
+import { countText } from "../features/to-answer/count-text.ts";
 import { TO_ANSWER_WORDS } from "../features/to-answer/to-answer-words.ts";
 import type { MenuEntry, MenuGroup } from "../site/side-menu.tsx";
 
@@ -39,6 +43,15 @@ const TABS: Record<NetworkTab, { label: string; icon: LucideIcon; plazy: string 
 const CHAPTERS: MenuEntry = { label: "Chapters", icon: Handshake, to: OFFLINE_NETWORKING_PATH };
 const ENQUIRIES: MenuEntry = { label: "Enquiries", icon: MessagesSquare, to: "/business-enquiries" };
 
+/** In the menu and in the bar of a phone. */
+export const messagesEntry = (unread: number): MenuEntry => ({
+  label: unread > 0 ? UNREAD_WORDS.withCount(countText(unread)) : UNREAD_WORDS.title,
+  short: UNREAD_WORDS.title,
+  icon: MessageCircle,
+  to: MESSAGES_PATH,
+  count: unread,
+});
+
 /** The specification's first tab takes the place of an unknown one. */
 export const readNetworkTab = (tab: string | null): NetworkTab =>
   NETWORK_TABS.find((each) => each === tab) ?? "my-feed";
@@ -55,12 +68,14 @@ interface NetworkMenu {
   /** Null outside of it. */
   current: NetworkTab | null;
   hasCompany: boolean;
+  /** Conversations with something unread. */
+  unread: number;
   /** Further places of the member. */
   own?: MenuEntry[];
 }
 
 /** The sidebar: only what there is. */
-export function networkMenu({ area, current, hasCompany, own = [] }: NetworkMenu): MenuGroup[] {
+export function networkMenu({ area, current, hasCompany, unread, own = [] }: NetworkMenu): MenuGroup[] {
   return [
     {
       title: "Network",
@@ -74,6 +89,7 @@ export function networkMenu({ area, current, hasCompany, own = [] }: NetworkMenu
     {
       title: "Yours",
       entries: [
+        messagesEntry(unread),
         ENQUIRIES,
         { label: "Notifications", icon: Bell, to: "/notifications" },
         { label: "Profile", icon: UserRound, to: "/profile" },

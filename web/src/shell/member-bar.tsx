@@ -1,11 +1,13 @@
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { TO_ANSWER_PATH } from "@cardplaza/contract/to-answer/to-answer-words";
-import { Handshake, ListChecks, MessagesSquare, Newspaper } from "lucide-react";
+import { Handshake, ListChecks, Newspaper } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { useUnreadConversations } from "../features/messages/unread/use-unread-conversations.ts";
 import { countText } from "../features/to-answer/count-text.ts";
 import { TO_ANSWER_WORDS } from "../features/to-answer/to-answer-words.ts";
 import { useToAnswer, useToAnswerNews } from "../features/to-answer/use-to-answer.ts";
+import { messagesEntry } from "../pages/network-menu.ts";
 import { BottomBar } from "../site/bottom-bar.tsx";
 import { isCurrentPage } from "../site/site-links.ts";
 import { useIsSmall } from "../site/use-side-menu.ts";
@@ -24,6 +26,7 @@ function Bar({ viewer }: { viewer: Viewer | undefined }) {
   const isOpen = openOn === location.key;
   const { count = 0 } = useToAnswer();
   useToAnswerNews();
+  const messages = messagesEntry(useUnreadConversations());
   const isCurrent = (to: string, ...also: string[]) => isCurrentPage({ to, also }, location);
   const inPlazy = location.pathname.startsWith("/plazy");
   const feed = inPlazy ? "/plazy/feed" : "/connect-in?tab=my-feed";
@@ -48,12 +51,7 @@ function Bar({ viewer }: { viewer: Viewer | undefined }) {
             to: feed,
             isCurrent: isCurrent(feed, "/plazy") || isBareConnectIn(location),
           },
-          {
-            label: "Enquiries",
-            icon: MessagesSquare,
-            to: "/business-enquiries",
-            isCurrent: isCurrent("/business-enquiries", "/company-enquiries"),
-          },
+          { ...messages, isCurrent: isCurrent(messages.to) },
           {
             label: "Chapters",
             icon: Handshake,

@@ -1,6 +1,7 @@
 import { Building2, type LucideIcon, Package, Store } from "lucide-react";
 import { useLocation } from "react-router";
 import { MiniProfile } from "../features/connect/feed/mini-profile.tsx";
+import { useUnreadConversations } from "../features/messages/unread/use-unread-conversations.ts";
 import type { Viewer } from "../lib/use-viewer.ts";
 import { FEED_SHELL } from "../pages/network-frame.tsx";
 import { networkMenu } from "../pages/network-menu.ts";
@@ -31,12 +32,12 @@ export function MemberMenu({ viewer, isInPlazy, isOpen, onOpenChange }: MemberMe
     const icon = OWN_ICONS[to];
     return icon ? [{ to, label, icon }] : [];
   });
-  const groups = networkMenu({ area, current: null, hasCompany: viewer?.hasCompany ?? false, own }).map(
-    (group) => ({
-      ...group,
-      entries: group.entries.map((entry) => ({ ...entry, isCurrent: isCurrentPage(entry, location) })),
-    }),
-  );
+  const unread = useUnreadConversations();
+  const hasCompany = viewer?.hasCompany ?? false;
+  const groups = networkMenu({ area, current: null, hasCompany, unread, own }).map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({ ...entry, isCurrent: isCurrentPage(entry, location) })),
+  }));
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent title="Menu" side="left">

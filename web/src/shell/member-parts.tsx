@@ -1,3 +1,4 @@
+import { UnreadTitle } from "../features/messages/unread/unread-title.tsx";
 import { OutsideQuestion } from "../features/outside-answers/outside-question.tsx";
 import type { Viewer } from "../lib/use-viewer.ts";
 import { MemberBar } from "./member-bar.tsx";
@@ -8,6 +9,7 @@ export function MemberParts({ viewer }: { viewer: Viewer | undefined }) {
     <>
       <MemberBar viewer={viewer} />
       <OutsideQuestion />
+      <UnreadTitle />
     </>
   );
 }

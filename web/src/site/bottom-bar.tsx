@@ -4,16 +4,9 @@ import { CountBadge } from "../ui/badge.tsx";
 import { cn } from "../ui/class-names.ts";
 import type { MenuEntry } from "./side-menu.tsx";
 
-export interface BottomBarEntry extends MenuEntry {
-  /** What fits under the icon; the whole label is read out. */
-  short?: string;
-  /** How many wait there. */
-  count?: number;
-}
-
 interface BottomBarProps {
   label: string;
-  entries: BottomBarEntry[];
+  entries: MenuEntry[];
   /** On every screen of a member; the style sheet hides it where the screen has a bar of its own. */
   isEverywhere?: boolean;
   isMoreOpen: boolean;
@@ -60,15 +53,7 @@ export function BottomBar({ label, entries, isEverywhere = false, isMoreOpen, on
 /** On an ancestor of the content: the height that sticky bars inside leave free. */
 export const BOTTOM_BAR_SPACE = "[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))]";
 
-function Cell({
-  label,
-  short = label,
-  count = 0,
-  icon: Icon,
-  to,
-  isCurrent = false,
-  onLocked,
-}: BottomBarEntry) {
+function Cell({ label, short = label, count = 0, icon: Icon, to, isCurrent = false, onLocked }: MenuEntry) {
   if (onLocked) {
     return (
       <button

@@ -4,8 +4,9 @@ import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { Sheet, SheetContent } from "../ui/overlays/sheet.tsx";
 import { PAGE_WIDTH } from "../ui/page-width.ts";
-import { BOTTOM_BAR_SPACE, BottomBar, type BottomBarEntry } from "./bottom-bar.tsx";
+import { BOTTOM_BAR_SPACE, BottomBar } from "./bottom-bar.tsx";
 import { InstallEntry } from "./install-entry.tsx";
+import type { MenuEntry } from "./side-menu.tsx";
 import type { SideMenuState } from "./use-side-menu.ts";
 
 interface MenuFrameProps {
@@ -18,7 +19,7 @@ interface MenuFrameProps {
   /** Where the member is, on the button that opens a hidden menu. */
   label: string;
   /** Of the area itself; without it the bar of all members' screens is there. */
-  bar?: BottomBarEntry[];
+  bar?: MenuEntry[];
   children: ReactNode;
 }
 

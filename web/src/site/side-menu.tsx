@@ -1,10 +1,15 @@
 import { Lock, type LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { CountBadge } from "../ui/badge.tsx";
 import { cn } from "../ui/class-names.ts";
 
 export interface MenuEntry {
   label: string;
+  /** What is shown where the whole label is only read out. */
+  short?: string;
+  /** How many wait there. */
+  count?: number;
   icon: LucideIcon;
   to: string;
   isCurrent?: boolean;
@@ -58,7 +63,7 @@ function Group({ title, entries }: MenuGroup) {
 const ROW =
   "flex min-h-10 w-full items-center gap-3 rounded-field px-3 text-left text-sm font-medium transition-colors duration-150 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0";
 
-function Entry({ label, icon: Icon, to, isCurrent = false, onLocked }: MenuEntry) {
+function Entry({ label, short, count = 0, icon: Icon, to, isCurrent = false, onLocked }: MenuEntry) {
   if (onLocked) {
     return (
       <button type="button" onClick={onLocked} className={cn(ROW, "text-muted hover:bg-hover")}>
@@ -72,11 +77,13 @@ function Entry({ label, icon: Icon, to, isCurrent = false, onLocked }: MenuEntry
   return (
     <Link
       to={to}
+      aria-label={short && label}
       aria-current={isCurrent ? "page" : undefined}
       className={cn(ROW, isCurrent ? "bg-brand-soft text-brand-strong" : "text-ink hover:bg-hover")}
     >
       <Icon aria-hidden="true" />
-      {label}
+      {short ?? label}
+      <CountBadge count={count} className="ml-auto" />
     </Link>
   );
 }
