@@ -111,7 +111,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
           {card.profilePath && <ProfileLink to="/profile">My profile</ProfileLink>}
         </div>
       ) : (
-        <CardMenu card={card} askToSignIn={page.askToSignIn} />
+        <CardMenu card={card} askToSignIn={page.askToSignIn} menu={page.menu} />
       )}
       <p className="card-invite">
         <Link to="/create-card">Create your free card</Link>

@@ -47,6 +47,7 @@ export function useCardPage(shown: Card, channel: Channel) {
     status === "member" || status === "loading" ? setAction(next) : askToSignIn(words, next);
   return {
     card,
+    menu: members?.menu,
     askToSignIn: status === "visitor" ? askToSignIn : undefined,
     asMember: status === "member" && {
       action,

@@ -4,12 +4,13 @@ import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import { OWN_CARD_TEXT, MEMBER_TOAST } from "@cardplaza/contract/cards/own-card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { useKeptAction } from "../../../lib/use-kept-action.ts";
 import { useOutbox } from "../../../lib/outbox/use-outbox.ts";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { OUTBOX_TEXT } from "../../../site/outbox/outbox-words.ts";
 import { WaitingEntries } from "../../../site/outbox/waiting-entries.tsx";
 import { DoneNote } from "../../../ui/done-note.tsx";
@@ -22,6 +23,8 @@ import { UnsaveDialog } from "./unsave-dialog.tsx";
 export interface MembersCard {
   card: Card;
   isSaved: boolean;
+  /** What only members can do, for the menu below the card. */
+  menu: ReactNode;
 }
 
 export type MemberAction = "send" | "save" | "unsave";
@@ -93,10 +96,13 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
     },
   });
 
-  useEffect(() => onKnown({ card, isSaved }), [card, isSaved, onKnown]);
-  useEffect(() => () => onKnown(undefined), [onKnown]);
   // Until it is known whose card this is, nothing is done with it.
   const isOthers = !own.isPending && !card.isOwner;
+  useEffect(() => {
+    const menu = isOthers && <MessageOwner card={card} />;
+    onKnown({ card, isSaved, menu });
+  }, [card, isSaved, isOthers, onKnown]);
+  useEffect(() => () => onKnown(undefined), [onKnown]);
   useEffect(() => {
     if (!isOthers || !action || action === "unsave") return;
     onFulfilled(undefined);
@@ -118,6 +124,19 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
         onConfirm={() => unsave().catch(() => {})}
       />
     </>
+  );
+}
+
+/** A team card is about somebody else than its owner. */
+function MessageOwner({ card: { _id, name, type, user_id: ownerId } }: { card: Card }) {
+  if (type === "team" || typeof ownerId !== "string") return null;
+  return (
+    <MessageButton
+      person={{ _id: ownerId, name }}
+      subject={{ type: "card", id: _id }}
+      variant="ghost"
+      size="sm"
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { Flag } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { lazyWithQueries } from "../../../first-visit/lazy-with-queries.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { ToastRequest } from "../../../ui/overlays/toast-store.ts";
@@ -16,10 +16,12 @@ interface CardMenuProps {
   card: Card;
   /** Present if nobody is signed in. */
   askToSignIn?: (words: ToastRequest) => void;
+  /** What only members can do. */
+  menu?: ReactNode;
 }
 
 /** Enquire, the profile, report and block, on every card that is not the member's own. */
-export function CardMenu({ card, askToSignIn }: CardMenuProps) {
+export function CardMenu({ card, askToSignIn, menu }: CardMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="mt-4 flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
@@ -27,6 +29,7 @@ export function CardMenu({ card, askToSignIn }: CardMenuProps) {
         <EnquireButton variant="ghost" size="sm" target={{ type: "card", id: card._id, name: card.name }} />
       )}
       {card.profilePath && <ProfileLink to={card.profilePath}>Profile</ProfileLink>}
+      {menu}
       <Button
         variant="ghost"
         size="sm"
