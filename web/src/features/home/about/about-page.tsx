@@ -6,6 +6,7 @@ import { HowReviewsWork } from "./how-reviews-work.tsx";
 import { HowWeRank } from "./how-we-rank.tsx";
 import { Mission } from "./mission.tsx";
 import { organization } from "./organization.ts";
+import { WhoReadsMessages } from "./who-reads-messages.tsx";
 import { WhoWeAre } from "./who-we-are.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { legal: await page.api["GET /api/legal-details"](), origin: page.origin };
 }
 
-const DESCRIPTION = `Why ${PRODUCT_NAME} exists, how search results are ordered with their exact weights, how reviews work, and who runs it.`;
+const DESCRIPTION = `Why ${PRODUCT_NAME} exists, how search results are ordered with their exact weights, how reviews work, who can read your messages, and who runs it.`;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
@@ -37,6 +38,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Mission />
       <HowWeRank />
       <HowReviewsWork />
+      <WhoReadsMessages />
       <WhoWeAre legal={loaderData.legal} />
     </>
   );
