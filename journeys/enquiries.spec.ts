@@ -114,10 +114,8 @@ test.describe("on a phone", () => {
 
     // Without a company or a listing he begins with what he sent.
     await page.goto("/connect-in?tab=my-feed");
-    await page
-      .getByRole("navigation", { name: "Daily tools" })
-      .getByRole("link", { name: "Enquiries" })
-      .click();
+    await page.getByRole("navigation", { name: "Daily tools" }).getByRole("button", { name: "More" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Enquiries" }).click();
     await expect(page.getByRole("tab", { name: "Sent" })).toHaveAttribute("aria-selected", "true");
     await page.getByRole("link", { name: /Menon Kitchens/ }).click();
     await expect(page.getByRole("list", { name: "Conversation" })).toContainText("We come on Monday");

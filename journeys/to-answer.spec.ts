@@ -135,6 +135,13 @@ test.describe("on a phone", () => {
       await expect(bars(page)).toHaveCount(1);
       await expect(bars(page).getByRole("link", { name: "To answer" })).toBeVisible();
     }
+    await expect(bars(page).getByRole("listitem")).toHaveText([
+      "To answer",
+      "Feed",
+      "Messages",
+      "Chapters",
+      "More",
+    ]);
     // The dashboard has its own; a form has its bar with Save.
     await page.goto("/business-cards");
     await expect(bars(page).getByRole("link", { name: "My Card" })).toBeVisible();
