@@ -12,7 +12,7 @@ import {
   IdCard,
   ListChecks,
   type LucideIcon,
-  MessageCircle,
+  MessageCircleMore,
   MessagesSquare,
   Newspaper,
   Store,
@@ -47,7 +47,7 @@ const ENQUIRIES: MenuEntry = { label: "Enquiries", icon: MessagesSquare, to: "/b
 export const messagesEntry = (unread: number): MenuEntry => ({
   label: unread > 0 ? UNREAD_WORDS.withCount(countText(unread)) : UNREAD_WORDS.title,
   short: UNREAD_WORDS.title,
-  icon: MessageCircle,
+  icon: MessageCircleMore,
   to: MESSAGES_PATH,
   count: unread,
 });

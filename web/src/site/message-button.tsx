@@ -1,5 +1,5 @@
 import { type SubjectType, writePath } from "@cardplaza/contract/messages/message-words";
-import { MessageCircle } from "lucide-react";
+import { MessageCircleMore } from "lucide-react";
 import { Link } from "react-router";
 import { useSession } from "../lib/session.ts";
 import { Button, type ButtonProps } from "../ui/button.tsx";
@@ -26,7 +26,7 @@ export function MessageButton({
   return (
     <Button asChild variant={variant} size={size} className={className}>
       <Link to={writePath(person._id, subject)} aria-label={label} title={isIcon ? label : undefined}>
-        {variant !== "link" && <MessageCircle />}
+        {variant !== "link" && <MessageCircleMore />}
         {!isIcon && "Message"}
       </Link>
     </Button>

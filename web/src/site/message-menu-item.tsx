@@ -1,5 +1,5 @@
 import { type SubjectType, writePath } from "@cardplaza/contract/messages/message-words";
-import { MessageCircle } from "lucide-react";
+import { MessageCircleMore } from "lucide-react";
 import { Link } from "react-router";
 import { MenuItem } from "../ui/overlays/menu.tsx";
 
@@ -12,7 +12,7 @@ interface MessageMenuItemProps {
 export const MessageMenuItem = ({ person, subject }: MessageMenuItemProps) => (
   <MenuItem asChild>
     <Link to={writePath(person._id, subject)}>
-      <MessageCircle /> Message {person.name}
+      <MessageCircleMore /> Message {person.name}
     </Link>
   </MenuItem>
 );

@@ -51,7 +51,7 @@ export function PeopleToMeet({ shell, look }: PeopleToMeetProps) {
               short
               below={reasons[0] && <p className="text-xs text-muted">{reasons[0].text}</p>}
             >
-              <div className="flex flex-wrap items-center gap-1 sm:pl-13">
+              <div className="flex flex-wrap items-center gap-1">
                 <ConnectButton person={person} connection={NOT_CONNECTED} size="sm" />
                 <MessageButton person={person} size="icon-sm" />
                 <NotNowButton person={person} />

@@ -4,7 +4,7 @@ import { Section } from "../../../ui/section.tsx";
 const ANSWERS = [
   {
     title: "The people in the conversation",
-    text: `Nobody else can open your messages, files and voice notes, or learn that the conversation exists. For ${CHANGE_MINUTES} minutes you can delete a message for everyone.`,
+    text: `No other member can open your messages, files and voice notes, or learn that the conversation exists. For ${CHANGE_MINUTES} minutes you can delete a message for everyone.`,
   },
   {
     title: "Encrypted on the way",

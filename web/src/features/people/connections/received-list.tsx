@@ -96,7 +96,7 @@ function ReceivedRow({ invitation, isNamed }: { invitation: Connection; isNamed:
             cache.drop(_id);
           }}
         />
-        <MessageButton person={person} size="sm" />
+        <MessageButton person={person} size="icon-sm" />
       </PersonLine>
     </li>
   );

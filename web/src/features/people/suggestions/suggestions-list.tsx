@@ -80,7 +80,7 @@ function SuggestedRow({ suggestion: { person, reasons } }: { suggestion: Suggest
             cache.dropSuggestion(person._id);
           }}
         />
-        <MessageButton person={person} size="sm" />
+        <MessageButton person={person} size="icon-sm" />
         {!isInvited && <NotNowButton person={person} />}
       </PersonLine>
     </li>
