@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { apiOnce } from "../../../lib/api.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { problemText } from "../../../lib/problem-text.ts";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -49,7 +50,9 @@ export function OneToOneCard({ oneToOne }: { oneToOne: OneToOne }) {
   return (
     <article className="h-full rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <PartnerLine partner={partner} below={dayInWords(day)} className="flex-[1_1_10rem]" />
+        <PartnerLine partner={partner} below={dayInWords(day)} className="flex-[1_1_10rem]">
+          <MessageButton person={partner} variant="ghost" size="icon-sm" />
+        </PartnerLine>
         <Badge tone={TONE[status]} className="rounded-lg whitespace-normal">
           {statusText(status, isOwn, firstName(partner))}
         </Badge>

@@ -2,6 +2,7 @@ import type { ThankYou } from "@cardplaza/contract/chapters/referral";
 import { THANK_KIND_LABEL, type ReferralBox } from "@cardplaza/contract/chapters/referral-words";
 import { dayInWords } from "@cardplaza/contract/date-words";
 import { type ReactNode, useState } from "react";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { EditThankDialog } from "./slips/edit-thank-dialog.tsx";
@@ -56,10 +57,11 @@ function ThankYouCard({ thankYou }: { thankYou: ThankYou }) {
   const [isEditing, setEditing] = useState(false);
   const address = useReferralsAddress();
   const [openedAt] = useState(() => Date.now());
+  const other = isFrom ? to : from;
   const canEdit = isFrom && new Date(editableUntil).getTime() > openedAt;
   return (
     <article className="h-full rounded-card border border-line bg-raised p-4 sm:p-5">
-      <PartnerLine partner={isFrom ? to : from} below={isFrom ? "You thanked them" : "Thanked you"}>
+      <PartnerLine partner={other} below={isFrom ? "You thanked them" : "Thanked you"}>
         <p className="text-right">
           <span className="block text-lg font-semibold text-positive tabular-nums">{paise(amountPaise)}</span>
           <span className="block text-xs text-muted">{THANK_KIND_LABEL[kind]}</span>
@@ -68,6 +70,7 @@ function ThankYouCard({ thankYou }: { thankYou: ThankYou }) {
       {note && <p className="mt-3 rounded-field bg-sunken px-3 py-2 text-sm break-words">{note}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-muted tabular-nums">
         <span className="flex-1">{dayInWords(at)}</span>
+        <MessageButton person={other} variant="link" size="sm" />
         {referralId && (
           <Button variant="link" size="sm" aria-haspopup="dialog" onClick={() => address.open(referralId)}>
             Open the referral
