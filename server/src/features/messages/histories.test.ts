@@ -12,8 +12,27 @@ const app = await sharedTestApp();
 type Device = ReturnType<typeof openDevice>;
 
 const STEPS = [
-  ...["write", "write", "write", "repeat", "edit", "delete", "hide", "react", "react", "takeBack", "pin"],
-  ...["read", "read", "markUnread", "clear", "archive", "sync", "sync", "hear", "hear", "miss"],
+  "write",
+  "write",
+  "write",
+  "repeat",
+  "edit",
+  "delete",
+  "hide",
+  "react",
+  "react",
+  "takeBack",
+  "pin",
+  "read",
+  "read",
+  "markUnread",
+  "clear",
+  "archive",
+  "sync",
+  "sync",
+  "hear",
+  "hear",
+  "miss",
 ] as const;
 interface Step {
   what: (typeof STEPS)[number];
