@@ -67,7 +67,7 @@ export function dayInDigits(at: Moment): string {
 }
 
 /** "8:30 am" */
-export const clockInWords = (at: Moment) => clockText(shownAt(at, "india").clock);
+export const clockInWords = (at: Moment, zone: Zone = "india") => clockText(shownAt(at, zone).clock);
 
 /** "7:30 am" of "07:30". */
 export function clockText(time: string): string {

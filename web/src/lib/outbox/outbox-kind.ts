@@ -37,7 +37,7 @@ export function outboxKind<Call, Result>(
   return whole;
 }
 
-type CallOf<Key extends keyof Api> = CallArgument<Api[Key]>;
+export type CallOf<Key extends keyof Api> = CallArgument<Api[Key]>;
 
 export interface CallKind<Key extends keyof Api> {
   shownIn: readonly string[];

@@ -35,6 +35,7 @@ export const STORED_KEYS = {
   "reminded-of-*": "member",
   "pitches/*": "member",
   "it-compared": "member",
+  "messages-read-up-to:*": "member",
 
   /** Whose tab and whose browser this is, so that the next member finds nothing of it. */
   member: "typed",
@@ -56,6 +57,7 @@ export const STORED_KEYS = {
   "listing/*": "typed",
   "message-to-*": "typed",
   "message-to-us": "typed",
+  "message-draft/*": "typed",
   "new-ask": "typed",
   "note-on-*": "typed",
   "referral-of-*": "typed",

@@ -1,0 +1,34 @@
+import { ToggleChip } from "../../../ui/chip.tsx";
+import { LIST_WORDS } from "../messages-words.ts";
+import { useLabels } from "../sync/use-conversations.ts";
+
+interface LabelFilterProps {
+  label: string;
+  onLabel: (label: string) => void;
+}
+
+/** Shows only what has a label of the member's. */
+export function LabelFilter({ label, onLabel }: LabelFilterProps) {
+  const { data: labels = [] } = useLabels();
+  if (labels.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-label={LIST_WORDS.labels}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]"
+    >
+      {labels.map((each) => (
+        <ToggleChip
+          key={each}
+          pressed={each === label}
+          onClick={() => onLabel(each === label ? "" : each)}
+          className="max-w-48 shrink-0"
+        >
+          <span dir="auto" className="truncate">
+            {each}
+          </span>
+        </ToggleChip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback } from "react";
+import { cn } from "../../ui/class-names.ts";
+import { ConversationList } from "./list/conversation-list.tsx";
+import { MESSAGES_WORDS } from "./messages-words.ts";
+import { useLiveConversations } from "./sync/use-live-conversations.ts";
+import { NewConversation } from "./thread/new-conversation.tsx";
+import { ThreadPane } from "./thread/thread-pane.tsx";
+import { useMessagesAddress } from "./use-messages-address.ts";
+import { useScreenHeight } from "./use-screen-height.ts";
+
+/** List and thread side by side; on a phone one after the other. Each scrolls by itself, the page does not. */
+export function MessagesScreen() {
+  const { openId, to, subject, messageId, at, isOpen, settle, close } = useMessagesAddress();
+  useLiveConversations();
+  useScreenHeight();
+  const onConversation = useCallback(
+    (id: string, { isNew }: { isNew: boolean }) => settle(id, { keepsSubject: !isNew }),
+    [settle],
+  );
+  return (
+    <div
+      data-fills-height=""
+      className="mx-auto grid min-h-0 w-full max-w-[1440px] flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)] border-line lg:grid-cols-[23rem_minmax(0,1fr)] min-[1440px]:border-x"
+    >
+      <div
+        className={cn(
+          "flex min-h-0 min-w-0 flex-col border-line bg-raised lg:border-r",
+          isOpen && "max-lg:hidden",
+        )}
+      >
+        <ConversationList openId={openId} />
+      </div>
+      <section
+        aria-label={MESSAGES_WORDS.thread}
+        {...(isOpen && { "data-own-bar": "" })}
+        className={cn("flex min-h-0 min-w-0 flex-col bg-surface", !isOpen && "max-lg:hidden")}
+      >
+        {openId ? (
+          <ThreadPane
+            key={`${openId} ${at ?? ""} ${messageId ?? ""}`}
+            id={openId}
+            at={at}
+            messageId={messageId}
+            onBack={close}
+          />
+        ) : to ? (
+          <NewConversation
+            key={to}
+            userId={to}
+            subject={subject}
+            onConversation={onConversation}
+            onBack={close}
+          />
+        ) : (
+          <p className="m-auto px-6 text-center text-sm text-muted">{MESSAGES_WORDS.choose}</p>
+        )}
+      </section>
+    </div>
+  );
+}

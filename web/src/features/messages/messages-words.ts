@@ -1,0 +1,226 @@
+import type { Message } from "@cardplaza/contract/messages/message";
+import type {
+  ConversationFilter,
+  MessageWarning,
+  NoteEvent,
+} from "@cardplaza/contract/messages/message-words";
+
+/** What these screens say, besides what the server says too (`contract/src/messages`). */
+export const MESSAGES_WORDS = {
+  title: "Messages",
+  thread: "Conversation",
+  titleOf: (name: string) => `${name} · Messages`,
+  today: "Today",
+  yesterday: "Yesterday",
+  you: "You",
+  back: "Back to the list",
+  loadingList: "Loading your conversations",
+  loadingThread: "Loading the conversation",
+  /** As in "Report this message". */
+  noun: "message",
+  choose: "Choose a conversation to read it here.",
+  gone: "This conversation is no longer available",
+  goneWhy: "It was deleted, or you are no longer part of it.",
+  notLoaded: "Your messages did not load",
+  notLoadedWhy: "Check your connection and try again.",
+  notDone: "That did not work",
+  offline: "You are offline. Your messages are sent once you are back online.",
+  checkingConnection: "Waiting for a network",
+} as const;
+
+export const LIST_WORDS = {
+  label: "Conversations",
+  tabs: { all: "All", unread: "Unread", requests: "Requests", archived: "Archived" } satisfies Record<
+    ConversationFilter,
+    string
+  >,
+  tabsLabel: "Which conversations",
+  search: "Search people and messages",
+  clearSearch: "Clear the search",
+  labels: "Labels",
+  elsewhere: "Other conversations",
+  enquiries: "Enquiries",
+  applications: "Applications",
+  counted: (name: string, count: string) => `${name} (${count})`,
+  findPeople: "Find people",
+  none: {
+    unread: "You have read everything.",
+    requests: "No requests. People you are not connected with ask here before they can write.",
+    archived: "Nothing archived. Archive a conversation to clear your list without deleting it.",
+  },
+  noMatch: "No matches",
+  noMatchWhy: "Try another name or word.",
+  noLabelled: "No conversation has this label.",
+  draft: "Draft:",
+  own: "You:",
+  muted: "Muted",
+  unread: (count: string) => `${count} unread`,
+  menuFor: (title: string) => `More for ${title}`,
+} as const;
+
+export const CONVERSATION_WORDS = {
+  markRead: "Mark as read",
+  markUnread: "Mark as unread",
+  mute: "Mute",
+  unmute: "Unmute",
+  muteFor: { hour: "1 hour", day: "8 hours", week: "A week", always: "Always" },
+  muteUntil: (moment: string) => `Muted until ${moment}`,
+  mutedAlways: "Muted",
+  archive: "Archive",
+  unarchive: "Move out of the archive",
+  archived: "Conversation archived",
+  undo: "Undo",
+  labels: "Labels",
+  labelsOf: (title: string) => `Labels for ${title}`,
+  labelsWhy: "Only you see them. Your leads have the same labels.",
+  newLabel: "New label",
+  addLabel: "Add",
+  remove: "Delete conversation",
+  removeOf: (title: string) => `Delete the conversation with ${title}?`,
+  removeWhy: "It is deleted for you only. If a new message comes, it starts empty.",
+  removeConfirm: "Delete for me",
+  profile: "View profile",
+  people: (count: number) => (count === 1 ? "1 person" : `${count} people`),
+  chapter: "Chapter announcements",
+} as const;
+
+export const THREAD_WORDS = {
+  messages: "Messages",
+  menu: "More for this conversation",
+  about: "About:",
+  newLine: "New messages",
+  toNewest: "Go to the newest message",
+  newBelow: (count: number) => (count === 1 ? "1 new message" : `${count} new messages`),
+  empty: (name: string) => `This is the start of your conversation with ${name}.`,
+  pinned: "Pinned",
+  showPinned: (text: string) => `Pinned message: ${text}`,
+  unpin: (text: string) => `Unpin: ${text}`,
+  typing: {
+    one: (name: string) => `${name} is typing`,
+    two: (one: string, other: string) => `${one} and ${other} are typing`,
+    more: "Several people are typing",
+  },
+  seen: "Seen",
+  seenBy: (count: number) => `Seen by ${count}`,
+  seenByTitle: "Seen by",
+  edited: "Edited",
+  forwarded: "Forwarded",
+  waiting: "We are checking this message. Only you see it until then.",
+  remindAt: (moment: string) => `Reminder: ${moment}`,
+  files: "Files",
+  noLonger: "This is not available to you.",
+  reply: (name: string) => `Reply to ${name}`,
+  goToReplied: (name: string, text: string) => `Go to the message by ${name}: ${text}`,
+  react: "React",
+  reactions: "Reactions",
+  reaction: (name: string, who: string) => `${name}: ${who}`,
+  menuOf: (name: string, time: string) => `More for the message by ${name}, ${time}`,
+  announced: (name: string, text: string) => `${name}: ${text}`,
+  withoutText: "sent a file",
+  sending: "Sending",
+  notSent: (why: string) => `Not sent. ${why}`,
+  deleteUnsent: "Delete",
+  copied: "Message copied",
+  notCopied: "Copy was not possible",
+  mayHaveScam: "Report as scam",
+} as const;
+
+export const ACT_WORDS = {
+  reply: "Reply",
+  answerPrivately: "Reply privately",
+  copy: "Copy text",
+  forward: "Forward",
+  pin: "Pin",
+  unpin: "Unpin",
+  remind: "Remind me",
+  edit: "Edit",
+  markUnread: "Mark as unread from here",
+  deleteForMe: "Delete for me",
+  deleteForAll: "Delete for everyone",
+  report: "Report this message",
+} as const;
+
+export const DIALOG_WORDS = {
+  deleteForMe: "Delete this message for you?",
+  deleteForMeWhy: "Others still see it.",
+  deleteForAll: "Delete this message for everyone?",
+  deleteForAllWhy: "Others see that a message was deleted.",
+  forward: "Forward message",
+  forwardTo: (title: string) => `Forward to ${title}`,
+  forwardSearch: "Search conversations",
+  forwarded: (title: string) => `Forwarded to ${title}`,
+  sent: "Sent",
+  send: "Send",
+  remind: "Remind me",
+  remindWhy: "We'll remind you of this message in your notifications.",
+  remindSoon: "In 3 hours",
+  remindTomorrow: "Tomorrow, 9:00 am",
+  remindMonday: "Next Monday, 9:00 am",
+  remindOther: "Another time",
+  remindSet: "Set reminder",
+  remindOff: "Remove reminder",
+  reminded: (moment: string) => `Reminder set for ${moment}`,
+  chooseTime: "Choose a time from now on.",
+} as const;
+
+export const COMPOSER_WORDS = {
+  field: "Message",
+  fieldTo: (name: string) => `Message ${name}`,
+  send: "Send",
+  save: "Save",
+  cancel: "Cancel",
+  cancelReply: "Cancel the reply",
+  editing: "Edit your message",
+  cancelEdit: "Cancel editing",
+  left: (count: number) => `${count} left`,
+  tooLong: (count: number) => `${count} characters too long`,
+  removeSubject: "Don't mention this",
+} as const;
+
+export const REQUEST_WORDS = {
+  asks: (name: string) => `${name} would like to message you`,
+  askedWhy: "They are told only if you accept.",
+  unknown: "You have nothing in common yet. Check who they are before you answer.",
+  invites: (title: string) => `You are invited to ${title}`,
+  invitesWhy: "If you join, you see what is written from then on.",
+  accept: "Accept",
+  decline: "Decline",
+  join: "Join",
+  block: "Block",
+  scam: "Report as scam",
+  scamReported: "Reported and declined",
+  scamReportedWhy: "Thank you. We will look at this message.",
+  declined: "You declined this request. If you write, the conversation is open again.",
+  declinedToast: "Request declined",
+  declinedToastWhy: "They are not told.",
+  begin: (name: string) => `Write to ${name}`,
+  beginWhy: (name: string) =>
+    `You are not connected, so ${name} gets this as a request. Text only: no links and no files.`,
+  left: (count: number) => (count === 1 ? "1 request left today." : `${count} requests left today.`),
+} as const;
+
+/** Above a message to somebody who has nothing in common with its sender. */
+export const WARNING_WORDS: Record<MessageWarning, string> = {
+  payment: "This message asks for money or names a payment address. Never pay somebody you do not know.",
+  fee: "This message asks for a fee. Real employers and buyers do not ask for fees in advance.",
+  code: "This message asks for a code. Never share a code that you received, with anybody.",
+  short_link:
+    "This message has a shortened link that hides where it leads. Open it only if you know the sender.",
+};
+
+const list = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+
+const NOTE_WORDS: Record<NoteEvent, (who: string, names: readonly string[]) => string> = {
+  created: (who, [name = ""]) => (name ? `${who} created the group ${name}` : `${who} created the group`),
+  added: (who, names) => `${who} added ${list(names)}`,
+  joined: (who) => `${who} joined`,
+  left: (who) => `${who} left`,
+  removed: (who, names) => `${who} removed ${list(names)}`,
+  renamed: (who, [name = ""]) => `${who} named the group ${name}`,
+  picture: (who) => `${who} changed the picture`,
+};
+
+/** A line of the product: "Asha added Ravi". */
+export const noteText = ({ note, senderName, body }: Message): string =>
+  note ? NOTE_WORDS[note.event](senderName, note.names) : body;

@@ -1,0 +1,26 @@
+import type { Conversation } from "@cardplaza/contract/messages/conversation";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+import type { ListQuery } from "./changed-list.ts";
+import { detailOf, LIST } from "./conversation-cache.ts";
+
+/** The one with the newest line first. A page that moved while it was read may hold one twice: it is shown once. */
+export function useConversations(asked: ListQuery) {
+  const list = usePages([LIST, asked], (cursor) => api[LIST]({ query: { ...asked, cursor } }));
+  const all = list.data?.pages.flatMap(({ conversations }) => conversations);
+  const conversations: Conversation[] | undefined = all && [
+    ...new Map(all.map((conversation) => [conversation._id, conversation])).values(),
+  ];
+  return { ...list, conversations };
+}
+
+export const useUnreadCount = () =>
+  useQuery({ ...query["GET /api/conversations/unread-count"](), staleTime: 0 });
+
+export const useLabels = () =>
+  useQuery({ ...query["GET /api/conversations/labels"](), staleTime: 0, select: ({ labels }) => labels });
+
+export const useConversation = (id: string) =>
+  useQuery({ ...detailOf(id), staleTime: 0, refetchOnWindowFocus: true });

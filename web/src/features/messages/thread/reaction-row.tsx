@@ -1,0 +1,41 @@
+import type { Message } from "@cardplaza/contract/messages/message";
+import { REACTION_NAMES } from "@cardplaza/contract/messages/message-words";
+import { cn } from "../../../ui/class-names.ts";
+import { MESSAGES_WORDS, THREAD_WORDS } from "../messages-words.ts";
+import { canReact } from "./message-acts.ts";
+import { nameIn } from "./names.ts";
+import { useThreadShared } from "./thread-context.ts";
+
+/** The reactions to a message. A press on one adds the reader's own, or takes it back. */
+export function ReactionRow({ message }: { message: Message }) {
+  const { conversation, me, onReact } = useThreadShared();
+  if (message.reactions.length === 0) return null;
+  const may = canReact(message, conversation);
+  return (
+    <ul aria-label={THREAD_WORDS.reactions} className="-mt-1 flex flex-wrap gap-1">
+      {message.reactions.map(({ emoji, by }) => {
+        const isOwn = by.includes(me);
+        const who = by.map((id) => (id === me ? MESSAGES_WORDS.you : nameIn(conversation, id))).join(", ");
+        return (
+          <li key={emoji}>
+            <button
+              type="button"
+              aria-pressed={isOwn}
+              aria-disabled={!may}
+              aria-label={THREAD_WORDS.reaction(REACTION_NAMES[emoji], who)}
+              title={who}
+              onClick={() => may && onReact(message, isOwn ? null : emoji)}
+              className={cn(
+                "inline-flex h-7 items-center gap-1 rounded-full border bg-raised px-2 text-xs tabular-nums pointer-coarse:h-9",
+                isOwn ? "border-brand bg-brand-soft text-brand-strong" : "border-line",
+              )}
+            >
+              <span aria-hidden="true">{emoji}</span>
+              {by.length > 1 && <span aria-hidden="true">{by.length}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
