@@ -33,7 +33,7 @@ const PLAIN = words(
     "inset inset-x inset-y top right bottom left z gap gap-x gap-y leading tracking opacity shadow " +
     "cursor duration animate aspect order items self place-items grid-cols col-span line-clamp " +
     "transition overflow overflow-x overflow-y object select underline-offset break break-inside break-after break-before whitespace justify-items " +
-    "rounded rounded-t rounded-r rounded-b rounded-l bg-size fill",
+    "rounded rounded-t rounded-r rounded-b rounded-l bg-size fill resize",
 );
 
 export const PREFIXES = new Map<string, Values>([

@@ -33,8 +33,10 @@ export function MessagesScreen() {
       <section
         aria-label={MESSAGES_WORDS.thread}
         {...(isOpen && { "data-own-bar": "" })}
-        className={cn("flex min-h-0 min-w-0 flex-col bg-surface", !isOpen && "max-lg:hidden")}
+        className={cn("relative flex min-h-0 min-w-0 flex-col bg-surface", !isOpen && "max-lg:hidden")}
       >
+        {/* The list's heading is not there on a phone. */}
+        {isOpen && <h1 className="sr-only lg:hidden">{MESSAGES_WORDS.title}</h1>}
         {openId ? (
           <ThreadPane
             key={`${openId} ${at ?? ""} ${messageId ?? ""}`}

@@ -39,7 +39,10 @@ export function Composer(props: ComposerProps) {
   const draft: MessageDraft = { ...more, body: text, replyTo: replyTo && quoteOf(replyTo) };
 
   useEffect(() => {
-    if (replyTo) area.current?.focus();
+    if (!replyTo) return;
+    // After the menu has given the focus back to its button.
+    const timer = setTimeout(() => area.current?.focus(), 50);
+    return () => clearTimeout(timer);
   }, [replyTo]);
 
   const change = ({ body, files, share }: Partial<Omit<MessageDraft, "replyTo">>) => {

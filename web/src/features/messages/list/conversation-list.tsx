@@ -45,8 +45,10 @@ export function ConversationList({ openId, Tools }: ConversationListProps) {
           value={search.text}
           onChange={({ target }) => search.setText(target.value)}
         />
-        <Elsewhere />
-        <LabelFilter label={label} onLabel={setLabel} />
+        <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]">
+          <Elsewhere />
+          <LabelFilter label={label} onLabel={setLabel} />
+        </div>
       </div>
       <Tabs
         value={filter}
@@ -63,7 +65,7 @@ export function ConversationList({ openId, Tools }: ConversationListProps) {
         <TabPanel
           value={filter}
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain pt-0"
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain pt-0"
         >
           <FoundConversations
             list={list}

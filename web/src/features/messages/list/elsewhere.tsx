@@ -30,8 +30,8 @@ export function Elsewhere() {
     },
   ];
   return (
-    <nav aria-label={LIST_WORDS.elsewhere}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={LIST_WORDS.elsewhere} className="shrink-0">
+      <ul className="flex gap-2">
         {links.map(({ to, name, count, Icon }) => (
           <li key={name}>
             <Button asChild size="sm" variant="secondary" className="rounded-full">

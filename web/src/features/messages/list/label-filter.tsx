@@ -12,11 +12,7 @@ export function LabelFilter({ label, onLabel }: LabelFilterProps) {
   const { data: labels = [] } = useLabels();
   if (labels.length === 0) return null;
   return (
-    <div
-      role="group"
-      aria-label={LIST_WORDS.labels}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]"
-    >
+    <div role="group" aria-label={LIST_WORDS.labels} className="flex gap-2">
       {labels.map((each) => (
         <ToggleChip
           key={each}

@@ -45,13 +45,16 @@ export function Bubble({ message, isOwn }: { message: Message; isOwn: boolean })
         {replyTo && <ReplyQuote replyTo={replyTo} />}
         <MessageFiles files={files} />
         {share && <SharedLine share={share} />}
-        {body && <MessageText body={body} />}
         {link && (
           <div className="my-1.5 max-w-96">
             <LinkCard link={link} />
           </div>
         )}
-        <Meta message={message} />
+        {/* The time stands beside a short text and below a long one. */}
+        <div className="flex flex-wrap items-end justify-end gap-x-3">
+          {body && <MessageText body={body} />}
+          <Meta message={message} />
+        </div>
       </div>
     </div>
   );
@@ -59,7 +62,7 @@ export function Bubble({ message, isOwn }: { message: Message; isOwn: boolean })
 
 function Meta({ message: { at, editedAt, deletedAt, pinned, remindAt, isWaiting } }: { message: Message }) {
   return (
-    <p className="mt-0.5 flex flex-wrap items-center justify-end gap-x-1.5 text-xs text-muted [&_svg]:size-3.5">
+    <p className="flex flex-wrap items-center justify-end gap-x-1.5 text-xs text-muted [&_svg]:size-3.5">
       {isWaiting && <span className="text-warning">{THREAD_WORDS.waiting}</span>}
       {pinned && <Pin role="img" aria-label={THREAD_WORDS.pinned} />}
       {remindAt && (

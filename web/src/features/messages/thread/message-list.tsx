@@ -86,7 +86,7 @@ export function MessageList(props: MessageListProps) {
       <div
         ref={scroller}
         onScroll={() => look(window)}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 [overflow-anchor:none] sm:px-4"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 [overflow-anchor:none] sm:px-4"
       >
         {window.hasEarlier ? (
           <Spinner className="mx-auto my-4 size-5 text-muted" />

@@ -24,7 +24,7 @@ export function linkedParts(body: string): Part[] {
 /** A text as it was typed, in its own direction. */
 export function MessageText({ body }: { body: string }) {
   return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+    <p dir="auto" className="min-w-0 flex-auto wrap-anywhere whitespace-pre-wrap">
       {linkedParts(body).map(({ text, href }, at) =>
         href ? (
           <a

@@ -39,9 +39,9 @@ const MANY_UNREAD = 30;
 
 /** A conversation with its messages, and the field for the next. */
 export function OpenThread({ conversation, me, at, messageId, parts, onBack }: OpenThreadProps) {
-  const { _id: id, unread, readSeq, subject, participants } = conversation;
+  const { _id: id, state, unread, readSeq, subject, participants } = conversation;
   const client = useQueryClient();
-  const [leftOffAt] = useState(() => (unread > 0 ? readSeq : null));
+  const [leftOffAt] = useState(() => (unread > 0 && state === "open" ? readSeq : null));
   const [start] = useState(() => at ?? (unread > MANY_UNREAD ? readSeq : undefined));
   const { thread, window, error, opened } = useThread(id, start);
   const arrived = useMemo(() => new Set(window?.messages.map(({ clientId }) => clientId)), [window]);

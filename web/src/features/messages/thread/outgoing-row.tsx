@@ -1,7 +1,6 @@
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import { Clock, RotateCw } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { cn } from "../../../ui/class-names.ts";
 import { THREAD_WORDS } from "../messages-words.ts";
 import { messageClock } from "../sync/message-time.ts";
 import type { Outgoing } from "../sync/outgoing.ts";
@@ -21,7 +20,7 @@ export function OutgoingRow({ outgoing, onAgain, onDrop }: OutgoingRowProps) {
   return (
     <li data-row={clientId} className="flex justify-end px-1 pt-1">
       <div className="grid max-w-[min(36rem,88%)] min-w-0 grid-cols-1 justify-items-end">
-        <div className={cn(bubbleLook(true), "opacity-80")}>
+        <div className={bubbleLook(true)}>
           {echo.replyTo && (
             <p dir="auto" className="mb-1 line-clamp-2 border-l-3 border-brand pl-2 text-xs text-muted">
               {echo.replyTo.text}
