@@ -1,8 +1,9 @@
 import type { Message } from "@cardplaza/contract/messages/message";
-import type {
-  ConversationFilter,
-  MessageWarning,
-  NoteEvent,
+import {
+  type ConversationFilter,
+  lineText,
+  type MessageWarning,
+  NOTE_TEXT,
 } from "@cardplaza/contract/messages/message-words";
 
 /** What these screens say, besides what the server says too (`contract/src/messages`). */
@@ -116,7 +117,6 @@ export const THREAD_WORDS = {
   reaction: (name: string, who: string) => `${name}: ${who}`,
   menuOf: (name: string, time: string) => `More for the message by ${name}, ${time}`,
   announced: (name: string, text: string) => `${name}: ${text}`,
-  withoutText: "sent a file",
   sending: "Sending",
   notSent: (why: string) => `Not sent. ${why}`,
   deleteUnsent: "Delete",
@@ -208,19 +208,17 @@ export const WARNING_WORDS: Record<MessageWarning, string> = {
     "This message has a shortened link that hides where it leads. Open it only if you know the sender.",
 };
 
-const list = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
-
-const NOTE_WORDS: Record<NoteEvent, (who: string, names: readonly string[]) => string> = {
-  created: (who, [name = ""]) => (name ? `${who} created the group ${name}` : `${who} created the group`),
-  added: (who, names) => `${who} added ${list(names)}`,
-  joined: (who) => `${who} joined`,
-  left: (who) => `${who} left`,
-  removed: (who, names) => `${who} removed ${list(names)}`,
-  renamed: (who, [name = ""]) => `${who} named the group ${name}`,
-  picture: (who) => `${who} changed the picture`,
-};
-
 /** A line of the product: "Asha added Ravi". */
 export const noteText = ({ note, senderName, body }: Message): string =>
-  note ? NOTE_WORDS[note.event](senderName, note.names) : body;
+  note ? `${senderName} ${NOTE_TEXT[note.event](note.names)}` : body;
+
+/** What a message says in a few words, also one without a text. */
+export const shortText = ({ body, files, share, deletedAt }: Message): string =>
+  lineText({
+    text: body,
+    note: null,
+    files: files.map(({ kind }) => kind),
+    share: share?.type ?? null,
+    isDeleted: deletedAt !== null,
+    emoji: null,
+  });

@@ -3,7 +3,7 @@ import type { Message } from "@cardplaza/contract/messages/message";
 import { Reply } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useOnline } from "../../../lib/use-online.ts";
-import { COMPOSER_WORDS, MESSAGES_WORDS, THREAD_WORDS } from "../messages-words.ts";
+import { COMPOSER_WORDS, MESSAGES_WORDS, shortText, THREAD_WORDS } from "../messages-words.ts";
 import { useDraft } from "../sync/use-draft.ts";
 import { useTellTyping } from "../sync/use-typing.ts";
 import { AboveField } from "./above-field.tsx";
@@ -69,7 +69,7 @@ export function Composer(props: ComposerProps) {
         <AboveField
           icon={<Reply aria-hidden="true" />}
           title={THREAD_WORDS.reply(replyTo.senderName)}
-          text={replyTo.body || THREAD_WORDS.withoutText}
+          text={shortText(replyTo)}
           closeLabel={COMPOSER_WORDS.cancelReply}
           onClose={onReplyDone}
         />
@@ -96,9 +96,9 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-export const quoteOf = ({ _id, seq, senderName, body, files }: Message) => ({
-  _id,
-  seq,
-  senderName,
-  text: body || (files[0]?.name ?? ""),
+export const quoteOf = (message: Message) => ({
+  _id: message._id,
+  seq: message.seq,
+  senderName: message.senderName,
+  text: shortText(message),
 });

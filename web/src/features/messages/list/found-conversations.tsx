@@ -7,7 +7,7 @@ import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { useNow } from "../../notifications/use-now.ts";
 import { LIST_WORDS, MESSAGES_WORDS } from "../messages-words.ts";
-import type { useConversations } from "../sync/use-conversations.ts";
+import { lineKey, type useConversations } from "../sync/use-conversations.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
 interface FoundConversationsProps {
@@ -53,7 +53,7 @@ export function FoundConversations({ list, filter, isSearch, isLabelled, openId 
       <ul aria-label={LIST_WORDS.label} className="divide-y divide-line">
         {conversations.map((conversation) => (
           <ConversationRow
-            key={conversation._id}
+            key={lineKey(conversation)}
             conversation={conversation}
             isOpen={conversation._id === openId}
             now={now}

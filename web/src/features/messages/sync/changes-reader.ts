@@ -23,22 +23,26 @@ export function createChangesReader({ read, since, onChanges }: Reading) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function readOn(): Promise<void> {
-    while (isAsked) {
+    try {
+      while (isAsked) {
+        isAsked = false;
+        const changes = await read(next);
+        const isFurther = changes.next > next;
+        next = changes.next;
+        onChanges(changes);
+        if (changes.more && isFurther) isAsked = true;
+      }
+    } catch {
+      // It is made again at the next occasion.
       isAsked = false;
-      const changes = await read(next);
-      const isFurther = changes.next > next;
-      next = changes.next;
-      onChanges(changes);
-      if (changes.more && isFurther) isAsked = true;
+    } finally {
+      reading = undefined;
     }
   }
 
   function ask(): Promise<void> {
     isAsked = true;
-    // A call that fails is made again at the next occasion.
-    reading ??= readOn()
-      .catch(() => void (isAsked = false))
-      .finally(() => (reading = undefined));
+    reading ??= readOn();
     return reading;
   }
 

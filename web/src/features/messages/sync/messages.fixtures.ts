@@ -68,6 +68,7 @@ export const conversationOf = (parts: Partial<Conversation> = {}): Conversation 
   mutedUntil: null,
   archived: false,
   labels: [],
+  ownChanges: 0,
   found: null,
   ...parts,
 });

@@ -41,7 +41,12 @@ function standInForServer(last: number) {
     messages[at] = edited;
     return edited;
   };
-  return { read, write, edit, calls, head: () => headSeq };
+  const hide = (seq: number) =>
+    messages.splice(
+      messages.findIndex((message) => message.seq === seq),
+      1,
+    );
+  return { read, write, edit, hide, calls, head: () => headSeq };
 }
 
 const placesOf = (thread: ReturnType<typeof createThread>) =>
@@ -110,6 +115,28 @@ test("what was deleted for oneself does not come back with what is on its way", 
   thread.remove(messageAt(2)._id);
   thread.take(messageAt(2));
   expect(placesOf(thread)).toEqual([1, 3]);
+});
+
+test("what was deleted on another device goes, and what is announced meanwhile comes", async () => {
+  const server = standInForServer(120);
+  let isReadingAgain = false;
+  const thread = createThread(async (from) => {
+    const page = await server.read(from);
+    if (isReadingAgain && from.after !== undefined) thread.hear({ seq: server.write().seq });
+    return page;
+  });
+  await thread.open();
+  await thread.earlier();
+  server.hide(40);
+  isReadingAgain = true;
+  await thread.readAgain();
+  const places = placesOf(thread);
+  expect([places[0], places.at(-1), places.includes(40), new Set(places).size]).toEqual([
+    21,
+    122,
+    false,
+    101,
+  ]);
 });
 
 test("a page that did not come says why, and the next try shows it", async () => {

@@ -86,18 +86,53 @@ export function createThread(read: ReadMessages) {
       if (heard - since > WINDOW_MAX && last) return readAt({ around: last.seq }, state.opened);
       const own = opening;
       const found = await read({ changedSince: since });
-      if (own !== opening || !state.window) return;
-      setWindow(withChanges(state.window, found.messages, found.headSeq));
+      if (!state.window) return;
+      // What was read meanwhile, at this place or another, may be older.
+      const isWhole = own === opening && state.window.headSeq >= since;
+      setWindow(withChanges(state.window, found.messages, isWhole ? found.headSeq : undefined));
+      if (!isWhole) continue;
       const hasMore = found.hasLater || heard > found.headSeq;
       if (!hasMore || found.headSeq <= since) return;
     }
   }
 
   function catchUp(): Promise<void> {
-    catchingUp ??= readOn()
-      .catch((error: unknown) => set({ error }))
-      .finally(() => (catchingUp = undefined));
+    catchingUp ??= (async () => {
+      try {
+        await readOn();
+      } catch (error) {
+        set({ error });
+      } finally {
+        catchingUp = undefined;
+      }
+    })();
     return catchingUp;
+  }
+
+  /** What the member changed for themselves alone has no number: all that is held is read again. */
+  async function readAgain(): Promise<void> {
+    const held = state.window;
+    const [first, last] = [held?.messages[0], held?.messages.at(-1)];
+    if (!held || !first || !last) return readAt({}, state.opened);
+    const own = ++opening;
+    try {
+      const messages: Message[] = [];
+      let headSeq = Infinity;
+      for (let after = first.seq - 1; ;) {
+        const found = await read({ after });
+        messages.push(...found.messages);
+        headSeq = Math.min(headSeq, found.headSeq);
+        after = found.messages.at(-1)?.seq ?? after;
+        if (own !== opening) return;
+        if (found.hasLater && after < last.seq) continue;
+        const hasEarlier = held.hasEarlier && messages.length > 0;
+        set({ window: without({ messages, hasEarlier, hasLater: found.hasLater, headSeq }), error: null });
+        break;
+      }
+      if (heard > headSeq) await catchUp();
+    } catch (error) {
+      if (own === opening) set({ error });
+    }
   }
 
   return {
@@ -110,6 +145,7 @@ export function createThread(read: ReadMessages) {
     earlier: () => (state.window?.hasEarlier ? onePage("before") : Promise.resolve()),
     later: () => (state.window?.hasLater ? onePage("after") : Promise.resolve()),
     catchUp,
+    readAgain,
     /** A change was announced, perhaps with its message: only if one before it was missed, something is read. */
     hear({ seq, message }: Pick<MessageEvent, "seq" | "message">): void {
       heard = Math.max(heard, seq);

@@ -6,12 +6,15 @@ import { usePages } from "../../../lib/use-pages.ts";
 import type { ListQuery } from "./changed-list.ts";
 import { detailOf, LIST } from "./conversation-cache.ts";
 
+/** In a search a conversation has a line for each message that was found. */
+export const lineKey = ({ _id, found }: Conversation) => (found ? `${_id} ${found.messageId}` : _id);
+
 /** The one with the newest line first. A page that moved while it was read may hold one twice: it is shown once. */
 export function useConversations(asked: ListQuery) {
   const list = usePages([LIST, asked], (cursor) => api[LIST]({ query: { ...asked, cursor } }));
   const all = list.data?.pages.flatMap(({ conversations }) => conversations);
   const conversations: Conversation[] | undefined = all && [
-    ...new Map(all.map((conversation) => [conversation._id, conversation])).values(),
+    ...new Map(all.map((conversation) => [lineKey(conversation), conversation])).values(),
   ];
   return { ...list, conversations };
 }

@@ -25,8 +25,8 @@ export function useLiveConversations() {
       read: (since) => api["GET /api/conversations/changes"]({ query: { since } }),
       onChanges({ conversations, next }) {
         kept.save(next);
-        showChanged(client, conversations);
         for (const { _id, headSeq } of conversations) openThread(_id)?.hear({ seq: headSeq });
+        showChanged(client, conversations);
       },
     });
   }, [client, owner]);

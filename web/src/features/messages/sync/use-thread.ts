@@ -1,10 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Conversation } from "@cardplaza/contract/messages/conversation";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "../../../lib/api.ts";
 import { keepOpen } from "./open-threads.ts";
 import { createThread } from "./thread-store.ts";
 
+const TRY_AGAIN_MS = 5_000;
+
 /** The messages of a conversation while it is open, at first the newest or those around a place. */
-export function useThread(conversationId: string, around: number | undefined) {
+export function useThread(
+  { _id: conversationId, ownChanges }: Pick<Conversation, "_id" | "ownChanges">,
+  around: number | undefined,
+) {
   const [thread] = useState(() =>
     createThread((query) =>
       api["GET /api/conversations/:id/messages"]({ params: { id: conversationId }, query }),
@@ -16,12 +22,24 @@ export function useThread(conversationId: string, around: number | undefined) {
     void thread.open(start === undefined ? {} : { around: start });
     return keepOpen(conversationId, thread);
   }, [thread, conversationId, start]);
-  const isMissing = state.window === null && state.error !== null;
+  const known = useRef(ownChanges);
   useEffect(() => {
-    if (!isMissing) return;
-    const again = () => void thread.open();
+    if (known.current === ownChanges) return;
+    known.current = ownChanges;
+    void thread.readAgain();
+  }, [thread, ownChanges]);
+  const { window: shown, error } = state;
+  const isMissing = shown === null;
+  useEffect(() => {
+    if (error === null) return;
+    const again = () => void (isMissing ? thread.open() : thread.catchUp());
+    // A first page has a button to try again; what comes after it is fetched by itself.
+    const timer = isMissing ? undefined : setTimeout(again, TRY_AGAIN_MS);
     addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [thread, isMissing]);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+    };
+  }, [thread, isMissing, error]);
   return { thread, ...state };
 }

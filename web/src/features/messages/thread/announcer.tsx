@@ -1,6 +1,6 @@
 import type { Message } from "@cardplaza/contract/messages/message";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { noteText, THREAD_WORDS } from "../messages-words.ts";
+import { noteText, shortText, THREAD_WORDS } from "../messages-words.ts";
 import type { ThreadWindow } from "../sync/thread-window.ts";
 
 interface AnnouncerProps {
@@ -31,4 +31,4 @@ export function Announcer({ window, me, onNew }: AnnouncerProps) {
 const inWords = (message: Message) =>
   message.kind === "note"
     ? noteText(message)
-    : THREAD_WORDS.announced(message.senderName, message.body || THREAD_WORDS.withoutText);
+    : THREAD_WORDS.announced(message.senderName, shortText(message));

@@ -10,7 +10,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import { DIALOG_WORDS, LIST_WORDS, MESSAGES_WORDS, THREAD_WORDS } from "../messages-words.ts";
+import { DIALOG_WORDS, LIST_WORDS, MESSAGES_WORDS, shortText } from "../messages-words.ts";
 import { useConversations } from "../sync/use-conversations.ts";
 import { useSendMessage } from "../sync/use-outgoing.ts";
 
@@ -32,7 +32,7 @@ export function ForwardDialog({ message, onClose }: ForwardDialogProps) {
       conversationId: _id,
       body: { body: "", forward: message._id },
       label: DIALOG_WORDS.forwardTo(title),
-      echo: { attached: [message.body || message.files[0]?.name || THREAD_WORDS.forwarded] },
+      echo: { attached: [shortText(message)] },
     });
   };
   return (

@@ -43,7 +43,7 @@ export function OpenThread({ conversation, me, at, messageId, parts, onBack }: O
   const client = useQueryClient();
   const [leftOffAt] = useState(() => (unread > 0 && state === "open" ? readSeq : null));
   const [start] = useState(() => at ?? (unread > MANY_UNREAD ? readSeq : undefined));
-  const { thread, window, error, opened } = useThread(id, start);
+  const { thread, window, error, opened } = useThread(conversation, start);
   const arrived = useMemo(() => new Set(window?.messages.map(({ clientId }) => clientId)), [window]);
   const outbox = useOutgoing(id, arrived);
   const { typing, done } = useWhoTypes(id);
