@@ -24,6 +24,7 @@ export function ConversationList({ openId, Tools }: ConversationListProps) {
   const [label, setLabel] = useState("");
   const search = useTypedSearch();
   const list = useConversations({ filter, label, q: search.q });
+  const hasAny = label !== "" || Boolean(list.conversations?.length);
   const { data: counts } = useUnreadCount();
   const number: Partial<Record<ConversationFilter, number>> = {
     unread: counts?.count ?? 0,
@@ -47,7 +48,7 @@ export function ConversationList({ openId, Tools }: ConversationListProps) {
         />
         <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]">
           <Elsewhere />
-          <LabelFilter label={label} onLabel={setLabel} />
+          {hasAny && <LabelFilter label={label} onLabel={setLabel} />}
         </div>
       </div>
       <Tabs

@@ -12,7 +12,7 @@ import type { ThreadWindow } from "../sync/thread-window.ts";
 import { MessageRow } from "./message-row.tsx";
 import { useOneTabStop } from "./one-tab-stop.ts";
 import { OutgoingRow } from "./outgoing-row.tsx";
-import { useThreadShared } from "./thread-context.ts";
+import { useThreadShared } from "../message/thread-context.ts";
 import { type ThreadRow, threadRows } from "./thread-rows.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 

@@ -2,11 +2,11 @@ import type { Message } from "@cardplaza/contract/messages/message";
 import { memo } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cn } from "../../../ui/class-names.ts";
-import { Bubble } from "./bubble.tsx";
-import { MessageMenu } from "./message-menu.tsx";
-import { ReactionRow } from "./reaction-row.tsx";
+import { Bubble } from "../message/bubble.tsx";
+import { MessageMenu } from "../message/message-menu.tsx";
+import { ReactionRow } from "../message/reaction-row.tsx";
 import { SeenBy } from "./seen-by.tsx";
-import { useThreadShared } from "./thread-context.ts";
+import { useThreadShared } from "../message/thread-context.ts";
 import type { ThreadRow } from "./thread-rows.ts";
 
 interface MessageRowProps {

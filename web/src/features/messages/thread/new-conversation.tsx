@@ -13,7 +13,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { MessageField } from "../composer/message-field.tsx";
 import { COMPOSER_WORDS, MESSAGES_WORDS, REQUEST_WORDS } from "../messages-words.ts";
 import { readListsAgain, showDetail } from "../sync/conversation-cache.ts";
-import { SubjectLine } from "./subject-line.tsx";
+import { SubjectLine } from "../message/subject-line.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
 interface NewConversationProps {

@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { THREAD_WORDS } from "../messages-words.ts";
 import { messageClock } from "../sync/message-time.ts";
 import type { Outgoing } from "../sync/outgoing.ts";
-import { bubbleLook } from "./bubble.tsx";
-import { MessageText } from "./message-text.tsx";
+import { bubbleLook } from "../message/bubble.tsx";
+import { MessageText } from "../message/message-text.tsx";
 
 interface OutgoingRowProps {
   outgoing: Outgoing;

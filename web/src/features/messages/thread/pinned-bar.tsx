@@ -1,7 +1,7 @@
 import { Pin, X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { THREAD_WORDS } from "../messages-words.ts";
-import { useThreadShared } from "./thread-context.ts";
+import { useThreadShared } from "../message/thread-context.ts";
 
 /** Up to three messages that stay in sight; a press shows one in its place. */
 export function PinnedBar({ onUnpin }: { onUnpin: (id: string) => void }) {

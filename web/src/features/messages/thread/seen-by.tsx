@@ -3,7 +3,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
 import { THREAD_WORDS } from "../messages-words.ts";
-import { useThreadShared } from "./thread-context.ts";
+import { useThreadShared } from "../message/thread-context.ts";
 
 /** Who has seen a message; nothing where that is not shown. */
 export function SeenBy({ seq }: { seq: number }) {

@@ -9,7 +9,7 @@ import { COMPOSER_WORDS, REQUEST_WORDS } from "../messages-words.ts";
 import type { Thread } from "../sync/thread-store.ts";
 import type { useOutgoing } from "../sync/use-outgoing.ts";
 import { RequestPanel } from "./request-panel.tsx";
-import { SubjectLine } from "./subject-line.tsx";
+import { SubjectLine } from "../message/subject-line.tsx";
 import { useAbout } from "./use-about.ts";
 import type { useMessageActs } from "./use-message-acts.ts";
 

@@ -7,7 +7,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { MESSAGES_WORDS, THREAD_WORDS } from "../messages-words.ts";
 import type { Thread } from "../sync/thread-store.ts";
-import type { MessageAct } from "./message-acts.ts";
+import type { MessageAct } from "../message/message-acts.ts";
 
 const DIALOG_ACTS = ["forward", "remind", "deleteForMe", "deleteForAll", "report"] as const;
 export type MessageDialog = (typeof DIALOG_ACTS)[number];
