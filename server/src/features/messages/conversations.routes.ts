@@ -1,6 +1,10 @@
 import type { conversations } from "@cardplaza/contract/messages/conversations";
 import type { HandlersOf } from "../../context.ts";
 import { opened } from "../notifications/opened.ts";
+import { addMembers } from "./groups/add-members.ts";
+import { changeGroup } from "./groups/change-group.ts";
+import { leaveGroup } from "./groups/leave-group.ts";
+import { removeFromGroup } from "./groups/remove-from-group.ts";
 import { notYet } from "./not-yet.ts";
 import { showConversation } from "./present/show-conversation.ts";
 import { countUnread } from "./reading/count-unread.ts";
@@ -32,7 +36,7 @@ export const conversationHandlers: HandlersOf<typeof conversations> = {
     showWith(ctx, params.userId, query.subject),
   "POST /api/conversations": ({ ctx, body }) => beginConversation(ctx, body),
   "GET /api/conversations/:id": ({ ctx, params }) => opened(ctx, params.id, showConversation(ctx, params.id)),
-  "PATCH /api/conversations/:id": () => notYet(),
+  "PATCH /api/conversations/:id": ({ ctx, params, body }) => changeGroup(ctx, params.id, body),
   "GET /api/conversations/:id/together": () => notYet(),
   "GET /api/conversations/:id/messages": ({ ctx, params, query }) => listMessages(ctx, params.id, query),
   "POST /api/conversations/:id/messages": async ({ ctx, params, body: { sendAt, ...given } }) =>
@@ -49,7 +53,8 @@ export const conversationHandlers: HandlersOf<typeof conversations> = {
   "POST /api/conversations/:id/accept": ({ ctx, params }) => acceptConversation(ctx, params.id),
   "POST /api/conversations/:id/decline": ({ ctx, params }) => declineConversation(ctx, params.id),
   "POST /api/conversations/:id/clear": ({ ctx, params }) => clearConversation(ctx, params.id),
-  "POST /api/conversations/:id/leave": () => notYet(),
-  "POST /api/conversations/:id/members": () => notYet(),
-  "DELETE /api/conversations/:id/members/:userId": () => notYet(),
+  "POST /api/conversations/:id/leave": ({ ctx, params }) => leaveGroup(ctx, params.id),
+  "POST /api/conversations/:id/members": ({ ctx, params, body }) => addMembers(ctx, params.id, body.userIds),
+  "DELETE /api/conversations/:id/members/:userId": ({ ctx, params }) =>
+    removeFromGroup(ctx, params.id, params.userId),
 };

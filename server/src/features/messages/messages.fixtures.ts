@@ -27,3 +27,31 @@ export function writerOf(app: TestApp, person: Person) {
     unread: async () => (await app.call("GET", "/api/conversations/unread-count", { as: person })).json,
   };
 }
+
+/** What members do with groups. */
+export function groupCalls(app: TestApp) {
+  const idsOf = (people: readonly Person[]) => people.map(({ member }) => member.id);
+  return {
+    begin: async (as: Person, people: readonly Person[], name = "Diwali stall") => {
+      const { json } = await app.call("POST", "/api/conversations", {
+        as,
+        body: { userIds: idsOf(people), name, clientId: newKey() },
+      });
+      return json.conversation._id;
+    },
+    add: (as: Person, id: string, people: readonly Person[]) =>
+      app.call("POST", `/api/conversations/${id}/members`, { as, body: { userIds: idsOf(people) } }),
+    remove: (as: Person, id: string, { member }: Person) =>
+      app.call("DELETE", `/api/conversations/${id}/members/${member.id}`, { as }),
+    change: (as: Person, id: string, body: { name?: string; picture?: string | null }) =>
+      app.call("PATCH", `/api/conversations/${id}`, { as, body }),
+    leave: (as: Person, id: string) => app.call("POST", `/api/conversations/${id}/leave`, { as }),
+    accept: (as: Person, id: string) => app.call("POST", `/api/conversations/${id}/accept`, { as }),
+    decline: (as: Person, id: string) => app.call("POST", `/api/conversations/${id}/decline`, { as }),
+    /** Texts and notes as this member reads them, the oldest first. */
+    lines: async (as: Person, id: string) =>
+      (await app.call("GET", `/api/conversations/${id}/messages`, { as })).json.messages.map(
+        ({ body, note, senderName }) => (note ? [senderName, note.event, ...note.names].join(" ") : body),
+      ),
+  };
+}

@@ -13,6 +13,8 @@ import { connectedIds } from "../../people/connections/connection-conditions.ts"
 import { conversationMembers, conversations } from "../messages.table.ts";
 import { addPlaces } from "../places/add-places.ts";
 import { publishConversation } from "../places/publish.ts";
+import { takeClocks } from "../places/take-clocks.ts";
+import { tick } from "../places/tick.ts";
 import { writeNote } from "./write-note.ts";
 
 /**
@@ -22,7 +24,7 @@ import { writeNote } from "./write-note.ts";
 export async function addToGroup(
   ctx: MemberContext,
   tx: Tx,
-  { id }: { id: string; headSeq: number },
+  { id }: { id: string },
   userIds: readonly string[],
 ): Promise<void> {
   const wanted = [...new Set(userIds)].filter((userId) => userId !== ctx.member.id);
@@ -45,13 +47,15 @@ export async function addToGroup(
       .from(conversations)
       .where(eq(conversations.id, id)),
   );
+  await takeClocks(tx, id, fresh);
   const more = { addedBy: ctx.member.id, joinedSeq: headSeq, placeId: newId(ctx.now.getTime()) };
   if (invited.length > 0) await addPlaces(tx, id, invited, { ...more, standing: "invited" });
   if (added.length > 0) {
     await addPlaces(tx, id, added, more);
     await writeNote(ctx, tx, id, { event: "added", memberIds: added });
   }
-  await publishConversation(ctx, tx, invited, id);
+  // All of them see who is invited.
+  else await publishConversation(ctx, tx, await tick(tx, { conversationId: id, withInvited: true }), id);
   await notifyAll(
     ctx,
     tx,

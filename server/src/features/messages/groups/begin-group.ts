@@ -8,6 +8,7 @@ import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { conversations } from "../messages.table.ts";
 import { addPlaces } from "../places/add-places.ts";
+import { takeClocks } from "../places/take-clocks.ts";
 import { addToGroup } from "./add-to-group.ts";
 import { writeNote } from "./write-note.ts";
 
@@ -30,9 +31,10 @@ export async function beginGroup(ctx: MemberContext, { userIds, name, clientId }
       .onConflictDoNothing({ target: [conversations.createdBy, conversations.clientId] })
       .returning({ id: conversations.id });
     if (!added) return findCreated(tx, member.id, clientId);
+    await takeClocks(tx, id, [member.id, ...userIds]);
     await addPlaces(tx, id, [member.id], { role: "admin", placeId: id });
     await writeNote(ctx, tx, id, { event: "created", memberIds: [] });
-    await addToGroup(ctx, tx, { id, headSeq: 0 }, userIds);
+    await addToGroup(ctx, tx, { id }, userIds);
     return id;
   });
 }

@@ -3,11 +3,14 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conversationMembers } from "../messages.table.ts";
 import type { Place } from "../places/places.ts";
+import { takeClocks } from "../places/take-clocks.ts";
 import { writeNote } from "./write-note.ts";
 
 /** The yes of an invited member. They see what is written from now on. */
 export async function joinGroup(ctx: MemberContext, tx: Tx, { conversation }: Place): Promise<void> {
   const { id, headSeq } = conversation;
+  // Everybody takes the clocks before the places.
+  await takeClocks(tx, id);
   await tx
     .update(conversationMembers)
     .set({

@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { messages } from "../messages.table.ts";
-import { publishMessage } from "../places/publish.ts";
+import { publishConversation, publishMessage } from "../places/publish.ts";
 import { nextSeq, tick } from "../places/tick.ts";
 
 interface Note {
@@ -32,7 +32,13 @@ export async function writeNote(
     note,
     createdAt: ctx.now,
   });
-  const memberIds = await tick(tx, { conversationId, line: { placeId: id, now: ctx.now } });
+  const memberIds = await tick(tx, {
+    conversationId,
+    withInvited: true,
+    line: { placeId: id, now: ctx.now },
+  });
   await publishMessage(ctx, tx, memberIds, { conversationId, seq });
+  // Who is in it, or what it is called, has changed too.
+  await publishConversation(ctx, tx, memberIds, conversationId);
   return seq;
 }

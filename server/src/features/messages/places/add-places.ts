@@ -12,7 +12,13 @@ interface NewPlace {
   placeId?: string;
 }
 
-/** Gives members a place in a conversation, or a new one to those who had left. Its row must be locked or new. */
+const ANEW = sql`, joined_seq = excluded.joined_seq, read_seq = excluded.read_seq, seen_seq = excluded.seen_seq,
+  other_seq = excluded.other_seq, left_seq = null`;
+
+/**
+ * Gives members a place in a conversation, or a new one to those who had left. Who is only invited again keeps reading
+ * what they had; who is in it again sees what comes from now on. Its row must be locked or new.
+ */
 export async function addPlaces(
   tx: Tx,
   conversationId: string,
@@ -32,7 +38,6 @@ export async function addPlaces(
       ${joinedSeq}::int, ${joinedSeq}::int, ${placeId ?? null}, change
     from clocks order by member_id
     on conflict (conversation_id, member_id) do update set role = excluded.role, standing = excluded.standing,
-      added_by = excluded.added_by, joined_seq = excluded.joined_seq, read_seq = excluded.read_seq,
-      seen_seq = excluded.seen_seq, other_seq = excluded.other_seq, left_seq = null,
-      place_id = coalesce(excluded.place_id, place.place_id), changed = excluded.changed`);
+      added_by = excluded.added_by, place_id = excluded.place_id, archived_at = null, changed = excluded.changed
+      ${standing === "invited" ? sql`` : ANEW}`);
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
@@ -42,10 +42,15 @@ export async function lockPlace(tx: Tx, memberId: string, conversationId: string
   return findPlace(tx, memberId, conversationId);
 }
 
+/** The same for what the product does by itself. */
+export async function lockConversation(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`select from conversations where id = ${id} for no key update`);
+}
+
 export const isIn = ({ own }: Place) => own.standing === "in";
 
-/** What the member sees: messages after `after`, and none after `until`. */
+/** What the member sees: messages after `after`, and none after `until`. Who is invited again sees what they had. */
 export function seenRange({ joinedSeq, clearedSeq, leftSeq, standing }: PlaceRow) {
   const after = Math.max(joinedSeq, clearedSeq);
-  return { after, until: standing === "invited" ? after : (leftSeq ?? LAST_SEQ) };
+  return { after, until: leftSeq ?? (standing === "invited" ? after : LAST_SEQ) };
 }

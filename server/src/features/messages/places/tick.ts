@@ -3,8 +3,10 @@ import type { Tx } from "../../../platform/database.ts";
 
 interface Change {
   conversationId: string;
-  /** Only these members; without it, everybody who is in the conversation or invited to it. */
+  /** Only these members; without it, everybody who is in the conversation. */
   only?: readonly string[];
+  /** And who is invited to it: they see who is in it, and none of its messages. */
+  withInvited?: true;
   /** It is the newest line for those whom it concerns: the conversation comes first in their lists. */
   line?: NewLine;
 }
@@ -23,10 +25,12 @@ export interface NewLine {
  * Gives the members whom a change concerns their next numbers, and returns their ids. The conversation's row must be
  * locked. All take the clocks first and in the order of the ids, so that none waits for another in a circle.
  */
-export async function tick(tx: Tx, { conversationId, only, line }: Change): Promise<string[]> {
+export async function tick(tx: Tx, { conversationId, only, withInvited, line }: Change): Promise<string[]> {
   const concerned = only
     ? sql`place.member_id = any(${sql.param([...only])}::text[])`
-    : sql`place.standing in ('in', 'invited')`;
+    : withInvited
+      ? sql`place.standing in ('in', 'invited')`
+      : sql`place.standing = 'in'`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     with clocks as (
       insert into message_clocks as clock (member_id, change)
@@ -43,11 +47,10 @@ export async function tick(tx: Tx, { conversationId, only, line }: Change): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Sets what a new line changes in a place. What is muted stays archived. */
+/** Sets what a new line changes in a place. What is muted stays archived, and an invitation stays where it came in. */
 export function setLine({ placeId, now, only, unreadFor }: NewLine): SQL {
-  const place = only
-    ? sql`case when place.member_id = ${only} then ${placeId} else place.place_id end`
-    : sql`${placeId}`;
+  const sees = only ? sql`place.member_id = ${only}` : sql`place.standing = 'in'`;
+  const place = sql`case when ${sees} then ${placeId} else place.place_id end`;
   const seq = unreadFor ? sql`(${unreadFor.seq})::int` : sql`place.other_seq`;
   const isUnread =
     unreadFor === undefined

@@ -37,10 +37,15 @@ const NAME = sql`case when person.erases_at is null and person.erased_at is null
 /** In a query over `message` and `place`: what the member of the place sees of its conversation. */
 export const SEEN = sql`message.conversation_id = place.conversation_id
   and message.seq > greatest(place.joined_seq, place.cleared_seq)
-  and message.seq <= case when place.standing = 'invited' then 0 else coalesce(place.left_seq, 2147483647) end
+  and message.seq <= coalesce(place.left_seq, case when place.standing = 'invited' then 0 else 2147483647 end)
   and (message.status <> 'waiting' or message.sender_id = place.member_id)
   and not exists (select from hidden_messages hidden
     where hidden.member_id = place.member_id and hidden.message_id = message.id)`;
+
+/** In a query over `place` and `each`: who is in it with them, or was when they left. */
+const IS_WITH_THEM = sql`case when place.standing in ('in', 'invited') then each.standing = 'in'
+  else each.standing <> 'invited' and each.joined_seq < place.left_seq
+    and (each.left_seq is null or each.left_seq >= place.left_seq) end`;
 
 /** How many are unread: what others wrote, and reactions to one's own, after the number that was read. */
 export const UNREAD = sql`case when place.other_seq > place.read_seq then (
@@ -69,7 +74,7 @@ export async function selectConversations(
       ${ms("conversation.request_at")} as "requestAt", ${ms("place.archived_at")} as "archivedAt",
       ${ms("place.muted_until")} as "mutedUntil", ${UNREAD} as unread,
       (select count(*)::int from conversation_members each
-        where each.conversation_id = place.conversation_id and each.standing = 'in') as "memberCount",
+        where each.conversation_id = place.conversation_id and ${IS_WITH_THEM}) as "memberCount",
       case when conversation.kind = 'direct' then (
         select json_build_object('id', person.id, 'name', ${NAME},
           'isBlocked', ${blockedBetween(sql`person.id`, sql`place.member_id`)})
@@ -89,6 +94,7 @@ export async function selectConversations(
         from message_reactions reaction join messages message on message.id = reaction.message_id
         where reaction.conversation_id = place.conversation_id and reaction.to_id = place.member_id
           and reaction.member_id <> place.member_id and ${SEEN}
+          and reaction.seq <= coalesce(place.left_seq, 2147483647)
         order by reaction.seq desc limit 1) as reaction
     from conversation_members place join conversations conversation on conversation.id = place.conversation_id
     where place.member_id = ${memberId} and ${which}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { ConversationDetail } from "@cardplaza/contract/messages/conversation";
 import { MAX_PINS } from "@cardplaza/contract/messages/message-limits";
@@ -39,15 +39,22 @@ async function findParticipants(
   { db, member }: PresentContext,
   own: PlaceRow,
 ): Promise<ShownDetail["participants"]> {
-  // Who has left sees who they are, and nobody who came later.
+  const { joinedSeq, leftSeq, standing } = conversationMembers;
+  const hasLeft = own.standing === "left" || own.standing === "removed";
+  // Who has left sees who was in it then, and nothing of who came or went later.
   const places = await db
     .select()
     .from(conversationMembers)
     .where(
       and(
         eq(conversationMembers.conversationId, own.conversationId),
-        inArray(conversationMembers.standing, ["in", "invited"]),
-        own.leftSeq === null ? undefined : sql`${conversationMembers.joinedSeq} < ${own.leftSeq}`,
+        hasLeft
+          ? and(
+              ne(standing, "invited"),
+              lt(joinedSeq, own.leftSeq ?? 0),
+              or(isNull(leftSeq), gte(leftSeq, own.leftSeq ?? 0)),
+            )
+          : inArray(standing, ["in", "invited"]),
       ),
     )
     .orderBy(asc(conversationMembers.memberId))
@@ -58,15 +65,15 @@ async function findParticipants(
     await namesOfMembers(db, ids),
     await findHiding(db, [...ids, member.id], "seen"),
   ];
-  const seesSeen = !hiding.has(member.id) && own.leftSeq === null;
-  return places.map(({ memberId, role, standing, seenSeq }) => ({
+  const seesSeen = !hiding.has(member.id) && own.standing === "in";
+  return places.map(({ memberId, role, standing: theirs, seenSeq }) => ({
     _id: memberId,
     name: names(memberId),
     profile_image: persons.get(memberId)?.profile_image ?? null,
     path: persons.get(memberId)?.path ?? "",
     role,
-    isInvited: standing === "invited",
-    seenSeq: seesSeen && standing === "in" && !hiding.has(memberId) ? seenSeq : null,
+    isInvited: theirs === "invited",
+    seenSeq: seesSeen && theirs === "in" && !hiding.has(memberId) ? seenSeq : null,
   }));
 }
 

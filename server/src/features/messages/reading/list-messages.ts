@@ -29,7 +29,7 @@ export async function listMessages(ctx: MemberContext, id: string, query: Query)
     headSeq:
       query.changedSince !== undefined && hasLater
         ? (rows.at(-1)?.message.changedSeq ?? 0)
-        : conversation.headSeq,
+        : Math.min(conversation.headSeq, until),
   };
 }
 
