@@ -67,6 +67,12 @@ export const conversations = endpoints({
       subject: MessageSubject.nullable(),
     }),
   },
+  "GET /api/conversations/of-chapter/:chapterId": {
+    summary: "The announcement thread of a chapter, for its members",
+    auth: "member",
+    params: z.object({ chapterId: Id }),
+    returns: z.object({ conversationId: Id }),
+  },
   "POST /api/conversations": {
     summary: "Begin a conversation, a request or a group; with one member the existing conversation goes on",
     auth: "member",

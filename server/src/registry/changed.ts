@@ -4,7 +4,7 @@ import type { Tx } from "../platform/database.ts";
 /** The kinds of changes that others can see. Each room adds its own kinds in its registration file. */
 export interface Changes {}
 export type Change = keyof Changes;
-export type ChangeContext = Pick<Services, "jobs" | "pages" | "registry">;
+export type ChangeContext = Pick<Services, "clock" | "jobs" | "live" | "pages" | "registry">;
 
 /**
  * Every verb that changes what others see calls this at its end, in its transaction. It invalidates the cached

@@ -124,7 +124,7 @@ export interface CompanyOfMember {
   onboardingCompleted: boolean;
 }
 
-export type BlockContext = ChangeContext & Pick<JobContext, "live" | "now">;
+export type BlockContext = ChangeContext & Pick<JobContext, "now">;
 export interface BlockedPair {
   blockerId: string;
   blockedId: string;

@@ -26,7 +26,7 @@ const QUOTE_DAYS = 30;
 
 /** Inserts rows directly, because the form's verb would send mails. */
 export function loadSampleEnquiries(
-  services: Pick<Services, "db" | "jobs" | "pages" | "registry">,
+  services: Pick<Services, "clock" | "db" | "jobs" | "live" | "pages" | "registry">,
   now: Date,
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {

@@ -17,7 +17,7 @@ import { SAMPLE_SELLER_REVIEWS, type SampleSellerReview } from "./seller-reviews
 
 /** Inserts rows directly, because the verb would notify and mail each owner. */
 export function loadSampleSellerReviews(
-  services: Pick<Services, "db" | "jobs" | "pages" | "registry">,
+  services: Pick<Services, "clock" | "db" | "jobs" | "live" | "pages" | "registry">,
   now: Date,
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {

@@ -3,6 +3,7 @@ import type { HandlersOf } from "../../context.ts";
 import { opened } from "../notifications/opened.ts";
 import { addMembers } from "./groups/add-members.ts";
 import { changeGroup } from "./groups/change-group.ts";
+import { findChapterThread } from "./groups/find-chapter-thread.ts";
 import { leaveGroup } from "./groups/leave-group.ts";
 import { removeFromGroup } from "./groups/remove-from-group.ts";
 import { notYet } from "./not-yet.ts";
@@ -34,6 +35,8 @@ export const conversationHandlers: HandlersOf<typeof conversations> = {
   "GET /api/conversations/labels": ({ ctx }) => listLabels(ctx),
   "GET /api/conversations/with/:userId": ({ ctx, params, query }) =>
     showWith(ctx, params.userId, query.subject),
+  "GET /api/conversations/of-chapter/:chapterId": ({ ctx, params }) =>
+    findChapterThread(ctx, params.chapterId),
   "POST /api/conversations": ({ ctx, body }) => beginConversation(ctx, body),
   "GET /api/conversations/:id": ({ ctx, params }) => opened(ctx, params.id, showConversation(ctx, params.id)),
   "PATCH /api/conversations/:id": ({ ctx, params, body }) => changeGroup(ctx, params.id, body),

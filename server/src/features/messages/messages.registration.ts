@@ -1,5 +1,7 @@
 import type { Registration } from "../../registry/registration.ts";
+import { followChapter } from "./groups/follow-chapter.ts";
 import { previewLinkJob } from "./links/preview-link-job.ts";
+import { closeOnBlock } from "./requests/close-on-block.ts";
 
 /** Conversations between members. */
 export const messagesRegistration: Registration = {
@@ -21,4 +23,9 @@ export const messagesRegistration: Registration = {
     "together",
   ],
   jobs: [previewLinkJob],
+  async onChange(ctx, tx, change, ids) {
+    // Members, officers, name and end of a chapter: all that its thread follows.
+    if (change === "chapter") for (const id of ids.toSorted()) await followChapter(ctx, tx, id);
+  },
+  onBlock: closeOnBlock,
 };

@@ -3,5 +3,5 @@ import type { JobContext } from "../../context.ts";
 /** The context of the plan's verbs: a call's or a job's. */
 export type PlanContext = Pick<
   JobContext,
-  "config" | "jobs" | "limits" | "live" | "log" | "now" | "origin" | "pages" | "pushes" | "registry"
+  "clock" | "config" | "jobs" | "limits" | "live" | "log" | "now" | "origin" | "pages" | "pushes" | "registry"
 >;

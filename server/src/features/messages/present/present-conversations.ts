@@ -4,8 +4,8 @@ import type { Conversation } from "@cardplaza/contract/messages/conversation";
 import { lineText, MESSAGE_TEXT, type ConversationState } from "@cardplaza/contract/messages/message-words";
 import type { Person } from "@cardplaza/contract/people/person";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { chapterNames } from "../../chapters/chapter/chapter-queries.ts";
-import { chaptersLedBy } from "../relations/officers.ts";
+import { chaptersLedBy, findChapters } from "../relations/officers.ts";
+import { seenRange } from "../places/places.ts";
 import { personsSeenBy } from "../../people/profile/persons.ts";
 import { namesOfMembers } from "./names.ts";
 import type { PresentContext } from "./present-messages.ts";
@@ -29,30 +29,31 @@ export async function presentConversations(
   const others = rows.flatMap(({ other }) => (other && !other.isBlocked ? [other.id] : []));
   const persons = await personsSeenBy(db, member.id, others, { withMutual: false });
   const chapterIds = rows.flatMap(({ conversation }) => conversation.chapterId ?? []);
-  const chapters = await chapterNames(db, chapterIds);
-  const officerOf = chapterIds.length > 0 ? await chaptersLedBy(db, member.id) : new Set();
+  const chapters = await findChapters(db, chapterIds);
+  const officerOf = await chaptersLedBy(db, member.id, chapterIds);
   const names = await namesOfMembers(
     db,
     rows.flatMap(({ last }) => last?.note?.memberIds ?? []),
   );
   return rows.map((row) => {
     const { conversation, own, other } = row;
-    const chapterName = conversation.chapterId ? (chapters.get(conversation.chapterId) ?? "") : "";
-    const title = other ? (other.name ?? FORMER_MEMBER_NAME) : conversation.name || chapterName;
+    const title = other ? (other.name ?? FORMER_MEMBER_NAME) : conversation.name;
     const person = other && personOf(other, persons);
-    const isChapterOfficer = conversation.chapterId !== null && officerOf.has(conversation.chapterId);
-    const access = accessOf(row, isChapterOfficer, member.id);
+    const { chapterId } = conversation;
+    const isChapterOfficer = chapterId !== null && officerOf.has(chapterId);
+    const isClosed = chapterId !== null && (chapters.get(chapterId)?.isClosed ?? true);
+    const access = isClosed ? mayNot("closed") : accessOf(row, isChapterOfficer, member.id);
     return {
       _id: conversation.id,
       kind: conversation.kind,
       title,
       picture: person ? person.profile_image : conversation.picture,
       other: person,
-      chapterId: conversation.chapterId,
+      chapterId,
       memberCount: row.memberCount,
       ...access,
       isAdmin: conversation.kind === "chapter" ? isChapterOfficer : own.role === "admin",
-      headSeq: conversation.headSeq,
+      headSeq: Math.min(conversation.headSeq, seenRange(own).until),
       readSeq: own.readSeq,
       unread: row.unread,
       last: lastLine(row, names),

@@ -7,7 +7,7 @@ import { blockedBetween } from "../../moderation/block-queries.ts";
 import type { ConversationRow, PlaceRow } from "../messages.table.ts";
 import { namesOfMembers } from "../present/names.ts";
 import type { Place } from "../places/places.ts";
-import { chaptersLedBy } from "../relations/officers.ts";
+import { chaptersLedBy, findChapters } from "../relations/officers.ts";
 import { findRelation, mayWriteFreely } from "../relations/relation.ts";
 
 export interface Writable {
@@ -41,8 +41,7 @@ export async function lockToWrite(tx: Tx, memberId: string, id: string): Promise
   if (facts.standing !== "in") throw wrongState(MESSAGE_TEXT.closed);
   if (kind === "group") return conversation;
   if (kind === "chapter") {
-    if (!(await chaptersLedBy(tx, memberId)).has(facts.chapterId ?? ""))
-      throw forbidden(MESSAGE_TEXT.officersWrite);
+    await requireOfficer(tx, memberId, facts.chapterId ?? "");
     return conversation;
   }
   if (otherId === null || facts.isClosed !== false) throw wrongState(MESSAGE_TEXT.closed);
@@ -52,6 +51,17 @@ export async function lockToWrite(tx: Tx, memberId: string, id: string): Promise
   if (mayWriteFreely(await findRelation(tx, memberId, otherId))) return { ...conversation, accepts: true };
   const name = (await namesOfMembers(tx, [otherId]))(otherId);
   throw wrongState(MESSAGE_TEXT.requestWaits(name));
+}
+
+async function requireOfficer(tx: Tx, memberId: string, chapterId: string): Promise<void> {
+  await requireOpenChapter(tx, chapterId);
+  const led = await chaptersLedBy(tx, memberId, [chapterId]);
+  if (!led.has(chapterId)) throw forbidden(MESSAGE_TEXT.officersWrite);
+}
+
+async function requireOpenChapter(tx: Tx, chapterId: string): Promise<void> {
+  const chapter = (await findChapters(tx, [chapterId])).get(chapterId);
+  if (!chapter || chapter.isClosed) throw wrongState(MESSAGE_TEXT.closed);
 }
 
 async function readFacts(tx: Tx, memberId: string, id: string): Promise<Facts> {
@@ -73,7 +83,8 @@ async function readFacts(tx: Tx, memberId: string, id: string): Promise<Facts> {
 /** Who can still write in it can react; in the thread of a chapter every member can. */
 export async function requireReactable(tx: Tx, { conversation, own }: Place): Promise<void> {
   if (own.standing !== "in") throw wrongState(MESSAGE_TEXT.closed);
-  if (conversation.kind !== "direct") return;
+  if (conversation.kind === "chapter") return requireOpenChapter(tx, conversation.chapterId ?? "");
+  if (conversation.kind === "group") return;
   const { otherId, isClosed } = await readFacts(tx, own.memberId, conversation.id);
   const isAgreed = conversation.request === null || conversation.request === "accepted";
   if (otherId === null || isClosed !== false || !isAgreed) throw wrongState(MESSAGE_TEXT.closed);
