@@ -236,9 +236,11 @@ ALTER TABLE "scheduled_messages" ADD CONSTRAINT "scheduled_messages_member_id_me
 ALTER TABLE "scheduled_messages" ADD CONSTRAINT "scheduled_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "away_replies_to" ON "away_replies" USING btree ("to_id");--> statement-breakpoint
 CREATE INDEX "conversation_members_list" ON "conversation_members" USING btree ("member_id","place_id" DESC NULLS LAST) WHERE "conversation_members"."place_id" is not null;--> statement-breakpoint
+CREATE INDEX "conversation_members_invited" ON "conversation_members" USING btree ("member_id","place_id") WHERE "conversation_members"."standing" = 'invited';--> statement-breakpoint
 CREATE INDEX "conversation_members_unread" ON "conversation_members" USING btree ("member_id") WHERE "conversation_members"."other_seq" > "conversation_members"."read_seq";--> statement-breakpoint
 CREATE UNIQUE INDEX "conversation_members_changed" ON "conversation_members" USING btree ("member_id","changed");--> statement-breakpoint
 CREATE INDEX "conversation_members_added_by" ON "conversation_members" USING btree ("added_by") WHERE "conversation_members"."added_by" is not null;--> statement-breakpoint
+CREATE INDEX "conversations_asked" ON "conversations" USING btree ((case when starts_with("pair", "requested_by") then split_part("pair", ':', 2) else split_part("pair", ':', 1) end),"id") WHERE "conversations"."request" = 'asked';--> statement-breakpoint
 CREATE INDEX "conversations_requests" ON "conversations" USING btree ("requested_by","request_at");--> statement-breakpoint
 CREATE INDEX "hidden_messages_message" ON "hidden_messages" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "message_cases_status" ON "message_cases" USING btree ("status","id" DESC NULLS LAST);--> statement-breakpoint

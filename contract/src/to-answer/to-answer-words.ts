@@ -8,6 +8,7 @@ export const TO_ANSWER_KINDS = [
   "join",
   "invitation",
   "introduction",
+  "message",
 ] as const;
 export type ToAnswerKind = (typeof TO_ANSWER_KINDS)[number];
 
@@ -34,5 +35,7 @@ export const TO_ANSWER_TEXT = {
   join: (chapter: string, category: string) => `Asks to join ${chapter}${category ? ` as ${category}` : ""}`,
   invitation: "Wants to connect with you",
   forward: (target: string) => `Asks you for an introduction to ${target}`,
+  message: "Would like to message you",
+  group: (name: string) => (name ? `${name} invites you to this group` : "You are invited to this group"),
   introduced: (via: string) => `Wants to meet you, introduced by ${via}`,
 } as const;

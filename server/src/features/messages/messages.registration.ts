@@ -2,6 +2,7 @@ import type { Registration } from "../../registry/registration.ts";
 import { followChapter } from "./groups/follow-chapter.ts";
 import { previewLinkJob } from "./links/preview-link-job.ts";
 import { closeOnBlock } from "./requests/close-on-block.ts";
+import { messagesToAnswer } from "./requests/waiting-to-answer.ts";
 
 /** Conversations between members. */
 export const messagesRegistration: Registration = {
@@ -28,4 +29,5 @@ export const messagesRegistration: Registration = {
     if (change === "chapter") for (const id of ids.toSorted()) await followChapter(ctx, tx, id);
   },
   onBlock: closeOnBlock,
+  toAnswer: [messagesToAnswer],
 };

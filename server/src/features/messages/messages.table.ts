@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
 import {
   boolean,
   bigint,
@@ -54,6 +54,10 @@ export interface SubjectValue {
   path: string;
 }
 
+/** Of a request: who is asked. */
+export const askedOf = ({ pair, requestedBy }: Record<"pair" | "requestedBy", SQLWrapper>) =>
+  sql<string>`(case when starts_with(${pair}, ${requestedBy}) then split_part(${pair}, ':', 2) else split_part(${pair}, ':', 1) end)`;
+
 /** Everything that happens in a conversation takes its next number, under the lock of its row. */
 export const conversations = pgTable(
   "conversations",
@@ -81,6 +85,10 @@ export const conversations = pgTable(
   },
   (table) => [
     unique("conversations_creation").on(table.createdBy, table.clientId),
+    // What waits for whose answer: they are the other one of the pair.
+    index("conversations_asked")
+      .on(askedOf(table), table.id)
+      .where(sql`${table.request} = 'asked'`),
     index("conversations_requests").on(table.requestedBy, table.requestAt),
     oneOf(table.kind, CONVERSATION_KINDS),
     oneOf(table.request, REQUEST_STATES),
@@ -131,6 +139,9 @@ export const conversationMembers = pgTable(
     index("conversation_members_list")
       .on(table.memberId, table.placeId.desc())
       .where(sql`${table.placeId} is not null`),
+    index("conversation_members_invited")
+      .on(table.memberId, table.placeId)
+      .where(sql`${table.standing} = 'invited'`),
     index("conversation_members_unread")
       .on(table.memberId)
       .where(sql`${table.otherSeq} > ${table.readSeq}`),

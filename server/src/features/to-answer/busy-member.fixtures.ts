@@ -65,6 +65,15 @@ export async function fillBusyMember(client: pg.Client | pg.Pool, count: number)
         updated_at)
       select ${id("r", "i")}, ${other}, ${id("m", owner)}, false, 'Prospect ' || i, 'An accountant', 3, 'outside',
         case when i % 3 = 0 then 'accepted' else 'given' end, ${at}, now() from ${rows};
+    insert into conversations (id, kind, pair, requested_by, request, request_at, head_seq, created_at)
+      select ${id("q", "i")}, 'direct', ${id("m", owner)} || ':' || ${other}, ${other}, 'asked', ${at}, 1, ${at}
+      from ${rows} where i % 2 = 0 on conflict do nothing;
+    insert into conversations (id, kind, name, created_at)
+      select ${id("q", "i")}, 'group', 'Group ' || i, ${at} from ${rows} where i % 2 = 1;
+    insert into conversation_members (conversation_id, member_id, standing, added_by, place_id, other_seq, changed)
+      select ${id("q", "i")}, ${id("m", owner)}, case when i % 2 = 0 then 'in' else 'invited' end, ${other}, ${id("q", "i")},
+        1 - i % 2, i
+      from ${rows};
     set session_replication_role = origin;`);
   await client.query("vacuum analyze");
 }

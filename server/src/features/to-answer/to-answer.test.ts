@@ -16,6 +16,7 @@ import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { insertEnquiry } from "../enquiries/enquiry.fixtures.ts";
 import { insertApplication, insertJob } from "../jobs/job.fixtures.ts";
 import { insertLead } from "../leads/lead.fixtures.ts";
+import { groupCalls, writerOf } from "../messages/messages.fixtures.ts";
 
 const app = await sharedTestApp();
 const { give } = referralCalls(app);
@@ -339,6 +340,56 @@ describe("a person", () => {
     expect(forwarded).toMatchObject({ ...shown, subtitle: "Wants to meet you, introduced by Ravi Kulkarni" });
     await accept(meera!, forwarded);
     await nothingFor(asha!, ravi!, meera!);
+  });
+});
+
+describe("a message", () => {
+  const asked = async (as: Person, to: Person) =>
+    (await writerOf(app, as).begin(to, "I saw your card at the fair.")).json.conversation._id;
+
+  test("of a stranger waits without a word of it, until it is accepted", async () => {
+    const id = await asked(ravi!, asha!);
+    const item = await onlyItemOf(asha!);
+    expect(item).toMatchObject({
+      kind: "message",
+      _id: id,
+      title: "Ravi Kulkarni",
+      subtitle: "Would like to message you",
+      dueAt: null,
+      path: `/messages?conversation=${id}`,
+      acts: ["open", "accept"],
+    });
+    await nothingFor(ravi!);
+    await accept(asha!, item);
+    await nothingFor(asha!);
+  });
+
+  test("declined, deleted, or from somebody in a block or on their way out, it waits no more", async () => {
+    const id = await asked(ravi!, asha!);
+    await app.call("POST", `/api/conversations/${id}/decline`, { as: asha! });
+    expect((await read(asha!)).items).toEqual([]);
+    await app.call("POST", `/api/conversations/${await asked(meera!, asha!)}/clear`, { as: asha! });
+    expect((await read(asha!)).items).toEqual([]);
+    await asked(stranger!, asha!);
+    await block(asha!, stranger!);
+    expect((await read(asha!)).items).toEqual([]);
+    const other = await app.signIn("Kiran Rao");
+    await asked(other, asha!);
+    await leaves(other);
+    expect(await read(asha!)).toMatchObject({ items: [], count: 0 });
+  });
+
+  test("an invitation to a group waits beside it, the longest waiting first", async () => {
+    const group = await groupCalls(app).begin(ravi!, [asha!], "Diwali stall");
+    const request = await asked(meera!, asha!);
+    const { items, count } = await read(asha!);
+    expect([items.map(({ _id }) => _id), count]).toEqual([[group, request], 2]);
+    expect(items[0]).toMatchObject({
+      title: "Diwali stall",
+      subtitle: "Ravi Kulkarni invites you to this group",
+    });
+    await accept(asha!, items[0]!);
+    expect((await onlyItemOf(asha!))._id).toBe(request);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   Handshake,
   IdCard,
   type LucideIcon,
+  MessageCircleMore,
   MessagesSquare,
   UserPlus,
   UsersRound,
@@ -20,4 +21,5 @@ export const KIND_ICONS: Record<ToAnswerKind, LucideIcon> = {
   join: Handshake,
   invitation: UserPlus,
   introduction: UsersRound,
+  message: MessageCircleMore,
 };

@@ -44,6 +44,7 @@ export const KIND_WORDS: Record<ToAnswerKind, string> = {
   join: "Request to join",
   invitation: "Invitation",
   introduction: "Introduction",
+  message: "Message request",
 };
 
 export const ACT_WORDS: Record<ToAnswerAct, string> = {
