@@ -89,7 +89,9 @@ CREATE TABLE "message_clocks" (
 	"minute_count" integer DEFAULT 0 NOT NULL,
 	"day" integer DEFAULT 0 NOT NULL,
 	"day_count" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "message_clocks_change_range" CHECK ("change" >= 0)
+	CONSTRAINT "message_clocks_change_range" CHECK ("change" >= 0),
+	CONSTRAINT "message_clocks_minute_count_range" CHECK ("minute_count" >= 0),
+	CONSTRAINT "message_clocks_day_count_range" CHECK ("day_count" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "message_files" (

@@ -134,6 +134,16 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     second_id: ["''"],
     status: ["'unheard-of'"],
   },
+  conversation_members: {
+    left_seq: ["joined_seq - 1"],
+    role: ["'unheard-of'"],
+    standing: ["'unheard-of'"],
+  },
+  conversations: {
+    head_seq: ["-1"],
+    kind: ["'unheard-of'"],
+    request: ["'unheard-of'"],
+  },
   enquiries: {
     budget_paise: ["-1"],
     won_paise: ["0"],
@@ -269,6 +279,37 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     rating_sum: ["-1"],
     reply_median_min: ["-1"],
     status: ["'unheard-of'"],
+  },
+  message_cases: {
+    reports: ["-1"],
+    status: ["'unheard-of'"],
+  },
+  message_clocks: {
+    change: ["-1"],
+    day_count: ["-1"],
+    minute_count: ["-1"],
+  },
+  message_files: {
+    kind: ["'unheard-of'"],
+    place: ["-1"],
+    seconds: ["0"],
+  },
+  message_outcomes: {
+    kind: ["'unheard-of'"],
+  },
+  message_reactions: {
+    emoji: ["'unheard-of'"],
+    seq: ["0"],
+  },
+  message_settings: {
+    requests_from: ["'unheard-of'"],
+  },
+  messages: {
+    changed_seq: ["seq - 1"],
+    kind: ["'unheard-of'"],
+    seq: ["0"],
+    status: ["'unheard-of'"],
+    warning: ["'unheard-of'"],
   },
   muted_words: {
     words: ["array_fill('x'::text, array[101])"],
@@ -490,6 +531,7 @@ const TOGETHER: { table: string; filled: Record<string, string> }[] = [
     table: "notification_preferences",
     filled: { quiet_from: "'22:00'", quiet_to: "'07:00'", quiet_zone: "'Asia/Kolkata'" },
   },
+  { table: "conversations", filled: { request: "'asked'", request_at: "now()" } },
   { table: "chapter_attendance", filled: { pending_at: "now()", pending_sent_at: "now()" } },
   { table: "job_application_events", filled: { news: "'declined'", details: "'{}'" } },
   {
@@ -499,7 +541,10 @@ const TOGETHER: { table: string; filled: Record<string, string> }[] = [
 ];
 
 /** Columns that are filled exactly if another one has this value. */
-const GIVEN_WITH: [table: string, column: string, other: string, value: string][] = [
+const GIVEN_WITH: [table: string, column: string, other: string, value: string, given?: string][] = [
+  ["conversations", "chapter_id", "kind", "'chapter'"],
+  ["message_files", "seconds", "kind", "'voice'", "1"],
+  ["messages", "note", "kind", "'note'", "'{}'"],
   ["post_edits", "chapter_id", "visibility", "'chapter'"],
   ["posts", "chapter_id", "visibility", "'chapter'"],
 ];
@@ -609,6 +654,20 @@ const MORE_ROWS = [
   sql`insert into referral_events (id, referral_id, status, by, at) values ('e', 'r', 'given', 'giver', now())`,
   sql`insert into thank_yous (id, from_id, to_id, amount_paise, kind, at) values ('t', 'zz', ${member}, 1, 'new', now())`,
   sql`insert into one_to_ones (id, first_id, second_id, entered_by, day, created_at) values ('o', ${member}, 'zz', 'zz', now(), now())`,
+  sql`insert into conversations (id, kind, created_at) values ('c', 'group', now())`,
+  sql`insert into conversation_members (conversation_id, member_id, changed) values ('c', ${member}, 1)`,
+  sql`insert into messages (id, conversation_id, seq, changed_seq, sender_id, client_id, created_at) values ('m', 'c', 1, 1, ${member}, 'key', now())`,
+  sql`insert into message_files (id, message_id, upload_id, place, kind) values ('f', 'm', (select min(id) from uploads), 0, 'picture')`,
+  sql`insert into message_reactions (message_id, member_id, conversation_id, seq, emoji, created_at) values ('m', ${member}, 'c', 2, '👍', now())`,
+  sql`insert into hidden_messages (member_id, message_id) values (${member}, 'm')`,
+  sql`insert into message_reminders (member_id, message_id, at) values (${member}, 'm', now())`,
+  sql`insert into scheduled_messages (id, member_id, conversation_id, client_id, contents, send_at, created_at) values ('s', ${member}, 'c', 'key', '{}', now(), now())`,
+  sql`insert into message_clocks (member_id, change) values (${member}, 1)`,
+  sql`insert into message_settings (member_id) values (${member})`,
+  sql`insert into away_replies (member_id, to_id, at) values (${member}, 'zz', now())`,
+  sql`insert into message_notices (conversation_id, member_id) values ('c', ${member})`,
+  sql`insert into message_cases (id, message_id, conversation_id, status, reason, message, before, created_at, updated_at) values ('c', 'm', 'c', 'reported', 'Spam', '{}', '[]', now(), now())`,
+  sql`insert into message_outcomes (member_id, message_id, kind, path, at) values (${member}, 'm', 'lead', '/', now())`,
 ];
 
 async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {
@@ -649,7 +708,9 @@ const NAMED = Object.entries(FORBIDDEN).flatMap(([table, columns]) =>
 describe("values", () => {
   test.each(NAMED)("in $table, $column is never $value", async ({ table, column, value }) => {
     const beside = TOGETHER.find((each) => each.table === table && column in each.filled)?.filled;
-    const refusal = await refusalOf(insert(table, { ...beside, [column]: value }));
+    const [, , other, given] = GIVEN_WITH.find((each) => each[0] === table && each[1] === column) ?? [];
+    const values = { ...beside, ...(other && given && { [other]: given }), [column]: value };
+    const refusal = await refusalOf(insert(table, values));
     expect(refusal).toMatchObject({ code: "23514" });
     expect(refusal.constraint).toMatch(new RegExp(`^${table}_${column}_(is_known|are_known|range)$`));
   });
@@ -671,13 +732,16 @@ describe("values", () => {
     await expect(refusalOf(insert(table, filled))).rejects.toThrow("took it");
   });
 
-  test.each(GIVEN_WITH)("in %s, %s is given exactly with %s %s", async (table, column, other, value) => {
-    const rule = { code: "23514", constraint: `${table}_${column}_given` };
-    expect(await refusalOf(insert(table, { [column]: "'c'" }))).toMatchObject(rule);
-    expect(await refusalOf(insert(table, { [other]: value }))).toMatchObject(rule);
-    const both = insert(table, { [column]: "'c'", [other]: value });
-    await expect(refusalOf(both)).rejects.toThrow("took it");
-  });
+  test.each(GIVEN_WITH)(
+    "in %s, %s is given exactly with %s %s",
+    async (table, column, other, value, given = "'c'") => {
+      const rule = { code: "23514", constraint: `${table}_${column}_given` };
+      expect(await refusalOf(insert(table, { [column]: given }))).toMatchObject(rule);
+      expect(await refusalOf(insert(table, { [other]: value }))).toMatchObject(rule);
+      const both = insert(table, { [column]: given, [other]: value });
+      await expect(refusalOf(both)).rejects.toThrow("took it");
+    },
+  );
 
   test("every rule of every table is tried here", async () => {
     const rules = await query<{ conname: string }>(

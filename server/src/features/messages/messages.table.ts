@@ -345,7 +345,7 @@ export const messageClocks = pgTable(
     day: integer("day").notNull().default(0),
     dayCount: integer("day_count").notNull().default(0),
   },
-  (table) => [atLeast(table.change, 0)],
+  (table) => [atLeast(table.change, 0), atLeast(table.minuteCount, 0), atLeast(table.dayCount, 0)],
 );
 
 /** What a member chose; without a row, the defaults. */
