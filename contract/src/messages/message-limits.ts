@@ -18,6 +18,7 @@ export const SAME_TEXT_TO = 5;
 /** What is said of money or codes carries a warning for so long, between people who have nothing in common. */
 export const WARNING_DAYS = 30;
 export const MESSAGES_BEFORE_REPORT = 5;
+export const CASES_PER_PAGE = 20;
 
 export const CONVERSATIONS_PER_PAGE = 20;
 export const MESSAGES_PER_PAGE = 50;

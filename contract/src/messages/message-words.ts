@@ -148,6 +148,8 @@ export const MESSAGE_TEXT = {
   alreadyMade: "You have done this with the message already.",
   notDirect: "This works in a conversation between two people.",
   nowClosed: { approve: "This case is closed already.", remove: "This message is removed already." },
+  own: "This is your own message.",
+  sameText: "You have sent this text to several people. Write each of them something of their own.",
   caseNotFound: "We cannot find this case.",
   waits: "We are checking this message. It is delivered when it is approved.",
 } as const;

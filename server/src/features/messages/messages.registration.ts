@@ -1,8 +1,12 @@
 import type { Registration } from "../../registry/registration.ts";
 import { followChapter } from "./groups/follow-chapter.ts";
-import { previewLinkJob } from "./links/preview-link-job.ts";
 import { closeOnBlock } from "./requests/close-on-block.ts";
 import { messagesToAnswer } from "./requests/waiting-to-answer.ts";
+import { messagesPart } from "./account/account-part.ts";
+import { previewLinkJob } from "./links/preview-link-job.ts";
+import { messages } from "./messages.table.ts";
+import { messageReports } from "./moderation/message-reports.ts";
+import { moderatedMessages } from "./moderation/moderated-messages.ts";
 
 /** Conversations between members. */
 export const messagesRegistration: Registration = {
@@ -17,11 +21,13 @@ export const messagesRegistration: Registration = {
     "notices",
     "links",
     "writing",
+    "moderation",
     "groups",
     "requests",
     "reading",
     "later",
     "together",
+    "account",
   ],
   jobs: [previewLinkJob],
   async onChange(ctx, tx, change, ids) {
@@ -30,4 +36,8 @@ export const messagesRegistration: Registration = {
   },
   onBlock: closeOnBlock,
   toAnswer: [messagesToAnswer],
+  account: [messagesPart],
+  reports: [messageReports],
+  moderated: [moderatedMessages],
+  targets: { message: messages.id },
 };

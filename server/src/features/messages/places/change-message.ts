@@ -8,7 +8,16 @@ import { nextSeq, tick, type NewLine } from "./tick.ts";
 type Fields = Partial<
   Pick<
     MessageRow,
-    "body" | "link" | "editedAt" | "deletedAt" | "pinnedAt" | "status" | "hasFiles" | "share" | "warning"
+    | "body"
+    | "link"
+    | "editedAt"
+    | "deletedAt"
+    | "pinnedAt"
+    | "status"
+    | "hasFiles"
+    | "share"
+    | "textHash"
+    | "warning"
   >
 >;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { messages, type PlaceRow } from "../messages.table.ts";
-import { seenRange } from "./places.ts";
+import { seenRange } from "./seen-range.ts";
 
 /** In a query over messages: the member did not delete it for themselves. */
 export const isNotHiddenFrom = (memberId: string): SQL =>
@@ -24,6 +24,11 @@ export function isSeenFrom(own: PlaceRow): SQL | undefined {
 /** What waits for a moderator is seen by its sender alone. */
 export const isDeliveredTo = (memberId: string): SQL | undefined =>
   or(not(eq(messages.status, "waiting")), eq(messages.senderId, memberId));
+
+/** The receiver of a request knows nothing of it while its message waits for a moderator. */
+export const isKnown = (place: SQL, conversation: SQL): SQL =>
+  sql`not coalesce(${conversation}.request = 'asked' and ${conversation}.requested_by <> ${place}.member_id
+    and ${place}.place_id is null and ${place}.cleared_seq = 0, false)`;
 
 /** In a query over messages: it was not deleted for all. */
 export const isThere = () => isNull(messages.deletedAt);

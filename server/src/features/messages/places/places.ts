@@ -2,15 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
+import { isKnown } from "./conditions.ts";
 import {
   conversationMembers,
   conversations,
   type ConversationRow,
   type PlaceRow,
 } from "../messages.table.ts";
-
-/** The largest number that the database's column holds. */
-const LAST_SEQ = 2_147_483_647;
 
 /** A conversation as one of its members has it. */
 export interface Place {
@@ -24,7 +22,11 @@ const selectPlace = (db: Db | Tx, memberId: string, conversationId: string) =>
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
     .where(
-      and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.memberId, memberId)),
+      and(
+        eq(conversationMembers.conversationId, conversationId),
+        eq(conversationMembers.memberId, memberId),
+        isKnown(sql`conversation_members`, sql`conversations`),
+      ),
     );
 
 /** Who never was in it is told what somebody is told who made the id up. */
@@ -48,9 +50,3 @@ export async function lockConversation(tx: Tx, id: string): Promise<void> {
 }
 
 export const isIn = ({ own }: Place) => own.standing === "in";
-
-/** What the member sees: messages after `after`, and none after `until`. Who is invited again sees what they had. */
-export function seenRange({ joinedSeq, clearedSeq, leftSeq, standing }: PlaceRow) {
-  const after = Math.max(joinedSeq, clearedSeq);
-  return { after, until: leftSeq ?? (standing === "invited" ? after : LAST_SEQ) };
-}

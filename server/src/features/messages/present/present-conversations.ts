@@ -4,8 +4,8 @@ import type { Conversation } from "@cardplaza/contract/messages/conversation";
 import { lineText, MESSAGE_TEXT, type ConversationState } from "@cardplaza/contract/messages/message-words";
 import type { Person } from "@cardplaza/contract/people/person";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { headSeqFor } from "../places/seen-range.ts";
 import { chaptersLedBy, findChapters } from "../relations/officers.ts";
-import { seenRange } from "../places/places.ts";
 import { personsSeenBy } from "../../people/profile/persons.ts";
 import { namesOfMembers } from "./names.ts";
 import type { PresentContext } from "./present-messages.ts";
@@ -53,7 +53,7 @@ export async function presentConversations(
       memberCount: row.memberCount,
       ...access,
       isAdmin: conversation.kind === "chapter" ? isChapterOfficer : own.role === "admin",
-      headSeq: Math.min(conversation.headSeq, seenRange(own).until),
+      headSeq: headSeqFor(own, conversation.headSeq),
       readSeq: own.readSeq,
       unread: row.unread,
       last: lastLine(row, names),

@@ -5,6 +5,7 @@ import { executePlanned } from "../../../platform/execute-planned.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import type { ConversationRow, PlaceRow } from "../messages.table.ts";
+import { isKnown } from "../places/conditions.ts";
 import { ms, timeOf } from "./times.ts";
 
 /** A line of the list, with all that its reader is shown of it. */
@@ -61,6 +62,9 @@ export const UNREAD = sql`case when place.other_seq > place.read_seq then (
       limit ${sql.raw(String(UNREAD_SHOWN_MAX))}) unread)
   else 0 end`;
 
+/** In a query over `place` and `conversation`: its receiver may know of the request. */
+export const KNOWN = isKnown(sql`place`, sql`conversation`);
+
 /** Conversations of a member. `which` is a condition over `place`, their place, and `conversation`. */
 export async function selectConversations(
   db: Db | Tx,
@@ -97,7 +101,7 @@ export async function selectConversations(
           and reaction.seq <= coalesce(place.left_seq, 2147483647)
         order by reaction.seq desc limit 1) as reaction
     from conversation_members place join conversations conversation on conversation.id = place.conversation_id
-    where place.member_id = ${memberId} and ${which}
+    where place.member_id = ${memberId} and ${KNOWN} and ${which}
     order by ${order}
     limit ${limit}`,
   );

@@ -48,7 +48,9 @@ export async function selectMessages(
           (select ${NAME} from ${members} writer where writer.id = answered.sender_id))
         from messages answered
         where answered.id = message.reply_to and answered.conversation_id = message.conversation_id
-          and answered.deleted_at is null) end as reply,
+          and answered.deleted_at is null and (answered.status <> 'waiting' or answered.sender_id = ${memberId})
+          and answered.seq > (select greatest(place.joined_seq, place.cleared_seq) from conversation_members place
+            where place.conversation_id = answered.conversation_id and place.member_id = ${memberId})) end as reply,
       (select json_agg(json_build_object('emoji', each.emoji, 'by', each.by) order by each.first) from (
         select reaction.emoji, array_agg(reaction.member_id order by reaction.seq) as by, min(reaction.seq) as first
         from message_reactions reaction where reaction.message_id = message.id

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { MESSAGES_PER_PAGE } from "@cardplaza/contract/messages/message-limits";
 import type { MemberContext } from "../../../context.ts";
-import { findPlace, seenRange } from "../places/places.ts";
+import { findPlace } from "../places/places.ts";
+import { headSeqFor, seenRange } from "../places/seen-range.ts";
 import { presentMessages } from "../present/present-messages.ts";
 import { selectMessages, type FullMessage } from "../present/select-messages.ts";
 
@@ -29,7 +30,7 @@ export async function listMessages(ctx: MemberContext, id: string, query: Query)
     headSeq:
       query.changedSince !== undefined && hasLater
         ? (rows.at(-1)?.message.changedSeq ?? 0)
-        : Math.min(conversation.headSeq, until),
+        : headSeqFor(own, conversation.headSeq),
   };
 }
 

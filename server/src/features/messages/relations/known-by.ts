@@ -5,8 +5,9 @@ import { members } from "../../accounts/accounts.table.ts";
 import { chapterNames, chaptersInCommon } from "../../chapters/chapter/chapter-queries.ts";
 import { mutualCounts } from "../../people/connections/connection-queries.ts";
 import { one } from "../../../platform/one.ts";
+import { knownByCard } from "./known-by-card.ts";
 
-/** How a member may know who writes to them, in sentences: common chapters and connections, age, what is proven. */
+/** How a member may know who writes to them, in sentences: common chapters, cards, connections, age, what is proven. */
 export async function findKnownBy(db: Db | Tx, memberId: string, senderId: string): Promise<string[]> {
   const [chapterIds, mutual, sender] = [
     await chaptersInCommon(db, memberId, senderId),
@@ -25,6 +26,7 @@ export async function findKnownBy(db: Db | Tx, memberId: string, senderId: strin
   const names = await chapterNames(db, chapterIds);
   return [
     ...[...names.values()].map((name) => `You are both in ${name}.`),
+    await knownByCard(db, memberId, senderId),
     mutual > 0 ? `You share ${mutual} ${mutual === 1 ? "connection" : "connections"}.` : "",
     `On Cardplaza since ${monthInWords(sender.createdAt)}.`,
     provenText(sender.hasMobile, sender.hasEmail),

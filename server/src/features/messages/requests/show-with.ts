@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { MESSAGE_TEXT, SUBJECT_TYPES, type SubjectType } from "@cardplaza/contract/messages/message-words";
 import type { MemberContext } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { pairOf } from "../../people/connections/connection-conditions.ts";
 import { personsSeenBy } from "../../people/profile/persons.ts";
 import { conversationMembers, conversations } from "../messages.table.ts";
+import { isKnown } from "../places/conditions.ts";
 import { findKnownBy } from "../relations/known-by.ts";
 import { namesOfMembers } from "../present/names.ts";
 import { findMayBegin } from "./may-begin.ts";
@@ -23,7 +24,13 @@ export async function showWith(ctx: MemberContext, userId: string, subject: stri
     .select({ id: conversations.id })
     .from(conversations)
     .innerJoin(conversationMembers, eq(conversationMembers.conversationId, conversations.id))
-    .where(eq(conversations.pair, pairText(member.id, userId)));
+    .where(
+      and(
+        eq(conversations.pair, pairText(member.id, userId)),
+        eq(conversationMembers.memberId, member.id),
+        isKnown(sql`conversation_members`, sql`conversations`),
+      ),
+    );
   const begin = await findMayBegin(ctx, userId);
   if (!existing && !begin)
     throw notFound(userId === member.id ? MESSAGE_TEXT.toSelf : MESSAGE_TEXT.noSuchPerson);

@@ -80,6 +80,12 @@ async function readFacts(tx: Tx, memberId: string, id: string): Promise<Facts> {
   return facts;
 }
 
+/** Nobody has left, and neither has blocked the other. */
+export async function isOpenFor(tx: Tx, memberId: string, id: string): Promise<boolean> {
+  const { standing, kind, otherId, isClosed } = await readFacts(tx, memberId, id);
+  return standing === "in" && (kind !== "direct" || (otherId !== null && isClosed === false));
+}
+
 /** Who can still write in it can react; in the thread of a chapter every member can. */
 export async function requireReactable(tx: Tx, { conversation, own }: Place): Promise<void> {
   if (own.standing !== "in") throw wrongState(MESSAGE_TEXT.closed);

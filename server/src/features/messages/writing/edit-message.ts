@@ -5,6 +5,8 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { forbidden, notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { textHashOf } from "../../connect/posts/post-values.ts";
+import { reasonToHold } from "../cases/reason-to-hold.ts";
 import { previewSoon } from "../links/preview-link.ts";
 import { changeMessage } from "../places/change-message.ts";
 import { presentMessage } from "../present/present-messages.ts";
@@ -19,8 +21,11 @@ export function editMessage(ctx: MemberContext, id: string, body: string) {
     const { isOfStrangers } = await lockToWrite(tx, ctx.member.id, seen.conversation.id);
     // What a moderator has not looked at yet is not changed under their eyes.
     if (seen.message.status === "waiting") throw wrongState(MESSAGE_TEXT.waits);
+    const textHash = seen.message.textHash && textHashOf(body);
+    if (await reasonToHold(ctx, tx, seen.conversation.id, textHash)) throw wrongState(MESSAGE_TEXT.sameText);
     await changeMessage(ctx, tx, id, {
       body,
+      textHash,
       link: null,
       editedAt: ctx.now,
       warning: isOfStrangers ? (warningOf(body) ?? seen.message.warning) : null,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from "drizzle-orm";
 import { MAX_PINS } from "@cardplaza/contract/messages/message-limits";
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { MemberContext } from "../../../context.ts";
-import { limitReached, notFound } from "../../../platform/refusals.ts";
+import { limitReached, notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { messages } from "../messages.table.ts";
 import { changeMessage } from "../places/change-message.ts";
@@ -14,7 +14,9 @@ import { lockSeenMessage } from "./seen-messages.ts";
 export function pinMessage(ctx: MemberContext, id: string, isPinned: boolean) {
   return inTransaction(ctx.db, async (tx) => {
     const { conversation, message } = await lockSeenMessage(tx, ctx.member.id, id);
-    await lockToWrite(tx, ctx.member.id, conversation.id);
+    const { accepts } = await lockToWrite(tx, ctx.member.id, conversation.id);
+    // Who has not answered a request shows nothing of having read it.
+    if (accepts) throw wrongState(MESSAGE_TEXT.closed);
     if (message.status === "waiting") throw notFound(MESSAGE_TEXT.messageNotFound);
     if ((message.pinnedAt !== null) !== isPinned) {
       const others = and(
