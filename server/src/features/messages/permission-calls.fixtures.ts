@@ -31,6 +31,7 @@ export const CALLS: Record<CallName, Given> = {
   "GET /api/conversations/unread-count": {},
   "GET /api/conversations/labels": {},
   "GET /api/conversations/with/:userId": {},
+  "GET /api/conversations/of-chapter/:chapterId": {},
   "POST /api/conversations": { body: ({ memberId }) => ({ userIds: [memberId], message: text() }) },
   "GET /api/conversations/:id": {},
   "PATCH /api/conversations/:id": { body: () => ({ name: "Another name" }) },
@@ -81,7 +82,7 @@ export function callOf(name: CallName, subject: Subject): [method: string, path:
   const { query = "", body } = CALLS[name];
   const [method = "", path = ""] = name.split(" ");
   const id = path.startsWith("/api/conversations") ? subject.conversationId : subject.messageId;
-  const filled = path.replace(":id", id).replace(":userId", subject.memberId) + query;
+  const filled = path.replace(":id", id).replace(":userId", subject.memberId).replace(":chapterId", subject.conversationId) + query;
   return [method, filled, body?.(subject)];
 }
 

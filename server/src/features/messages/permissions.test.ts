@@ -124,6 +124,8 @@ const ANSWERS: Record<CallName, number[]> = {
   "GET /api/conversations/unread-count": [200, 200, 200, 200, 200, 200, 200],
   "GET /api/conversations/labels": [200, 200, 200, 200, 200, 200, 200],
   "GET /api/conversations/with/:userId": [200, 200, 200, 200, 200, 200, 200],
+  // Nobody of them is in a chapter.
+  "GET /api/conversations/of-chapter/:chapterId": [404, 404, 404, 404, 404, 404, 404],
   // A stranger may ask; who is blocked cannot go on; a receiver answers; a sender waits; a connection writes.
   "POST /api/conversations": [201, 422, 201, 201, 422, 422, 201],
   "GET /api/conversations/:id": [404, 200, 200, 200, 200, 200, 200],
