@@ -132,7 +132,7 @@ test("what Farah's ended plan left on her card she can switch off", async ({ pag
   await request.put(`/api/business-cards/${_id}/seo`, { headers, data: seo });
   const link = { link: "https://vimeo.com/76979871" };
   await request.post(`/api/business-cards/${_id}/video`, { headers, multipart: link });
-  const replies = [{ title: "Prices", body: "From 5,000 a day." }];
+  const replies = ["Hours", "Address", "Delivery", "Prices"].map((title) => ({ title, body: "As told." }));
   await request.put("/api/enquiries/saved-replies", { headers, data: { replies } });
   await mockPlan(page, "free");
   await openAs(page, farah, "/business-cards");

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { ENQUIRY_REPLY_MAX, MAX_SAVED_REPLIES, SAVED_REPLY_TITLE_MAX } from "./enquiry-words.ts";
+import {
+  ENQUIRY_REPLY_MAX,
+  FREE_SAVED_REPLIES,
+  MAX_SAVED_REPLIES,
+  SAVED_REPLY_TITLE_MAX,
+} from "./enquiry-words.ts";
 import { Line, Text } from "../text.ts";
 
 export const SavedReply = z.object({
@@ -12,20 +17,25 @@ const SavedReplies = z.object({
   replies: z.array(SavedReply).max(MAX_SAVED_REPLIES, `At most ${MAX_SAVED_REPLIES} replies.`),
 });
 
+const OwnReplies = SavedReplies.extend({
+  /** How many the member can save. */
+  max: z.number().int(),
+});
+
 export const enquirySavedReplies = endpoints({
   "GET /api/enquiries/saved-replies": {
-    summary: "Your saved replies, on the premium plan",
+    summary: `Your saved replies for enquiries, applicants and messages: ${FREE_SAVED_REPLIES}, or more with Premium`,
     auth: "member",
-    returns: SavedReplies,
+    returns: OwnReplies,
   },
   "PUT /api/enquiries/saved-replies": {
-    summary: "Replace the list of your saved replies, on the premium plan",
+    summary: "Replace the list of your saved replies",
     auth: "member",
     body: SavedReplies,
-    returns: SavedReplies,
+    returns: OwnReplies,
   },
   "DELETE /api/enquiries/saved-replies": {
-    summary: "Delete your saved replies, on every plan",
+    summary: `Delete the saved replies after the first ${FREE_SAVED_REPLIES}, which come without Premium`,
     auth: "member",
     returns: null,
   },

@@ -120,6 +120,8 @@ export const REPLIES_MEASURED = 20;
 /** From so many answers on, the reply time is shown. */
 export const REPLIES_NEEDED = 5;
 export const MAX_SAVED_REPLIES = 20;
+/** So many come without the plan. */
+export const FREE_SAVED_REPLIES = 3;
 export const SAVED_REPLY_TITLE_MAX = 60;
 
 export const ASK_RECIPIENTS_MAX = 20;

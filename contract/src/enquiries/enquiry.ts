@@ -104,7 +104,7 @@ export const Enquiry = EnquirySummary.extend({
   quotes: z.array(EnquiryQuote),
   /** Everybody who may answer; empty for the other side, and if one member answers alone. */
   team: z.array(TeamMember),
-  /** The plan of the inbox's owner: saved replies for the team, quotes as PDF for both sides. */
+  /** The plan of the inbox's owner: more saved replies for the team, quotes as PDF for both sides. */
   sellerIsPremium: z.boolean(),
   /** How to reach the owner, once the answer or a quote is accepted. */
   answerer: z.object({ email: z.string(), phone: z.string() }).nullable(),

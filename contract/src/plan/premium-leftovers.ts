@@ -21,7 +21,7 @@ export const PremiumLeftovers = z.object({
   webhooks: z.array(z.object({ _id: Id, url: z.string() })),
   template: z.boolean(),
   savedSearches: z.array(z.object({ _id: Id, name: z.string() })),
-  /** The titles of the saved replies. */
+  /** The titles of the saved replies beyond the free ones. */
   savedReplies: z.array(z.string()),
   /** The number of saved replies to reviews. */
   reviewTemplates: z.number().int(),

@@ -1,3 +1,4 @@
+import { FREE_SAVED_REPLIES } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Registration } from "../../registry/registration.ts";
 import { endEnquiriesJob } from "./ending/end-enquiries.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
@@ -14,8 +15,8 @@ export const enquiriesRegistration: Registration = {
   account: [enquiriesPart],
   pointers: [{ type: enquiries.targetType, id: enquiries.targetId }],
   async premiumLeftovers(ctx) {
-    const { replies } = await listSavedReplies(ctx);
-    return { savedReplies: replies.map(({ title }) => title) };
+    const kept = (await listSavedReplies(ctx)).slice(FREE_SAVED_REPLIES);
+    return { savedReplies: kept.map(({ title }) => title) };
   },
   targets: { enquiry: enquiries.id },
   outsideAnswers: [enquiriesOutside],

@@ -8,6 +8,7 @@ import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listings } from "../directory/listings/listings.table.ts";
 import { insertListing } from "../directory/listings/listing.fixtures.ts";
+import { premiumPeriods } from "../plan/plan.table.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
 import { ENQUIRY, enquiryCalls, insertEnquiry } from "./enquiry.fixtures.ts";
@@ -187,12 +188,11 @@ describe("the inbox", () => {
     expect((await app.call("GET", "/api/enquiries")).status).toBe(401);
   });
 
-  test("is exported, and replies can be saved, on the premium plan", async () => {
+  test("is exported on the premium plan", async () => {
     expect(await at("GET", asha, "/export.csv")).toMatchObject({
       status: 403,
       json: { code: "PREMIUM_REQUIRED" },
     });
-    expect((await at("GET", asha, "/saved-replies")).status).toBe(403);
     const farah = await app.signIn("Farah Siddiqui", { premium: true });
     const evil = { inboxId: farah.member.id, message: "=1+1", name: "@evil", phone: "+919876543210" };
     await insert({ ...evil, sharePhone: true });
@@ -204,11 +204,31 @@ describe("the inbox", () => {
       ["'@evil", "'=1+1", "'+919876543210"],
       ["'@evil", "'=1+1", ""],
     ]);
+  });
 
-    const replies = [{ title: "Thanks", body: "Thank you. We call you today." }];
-    expect((await at("PUT", farah, "/saved-replies", { replies })).json).toEqual({ replies });
-    expect((await at("GET", farah, "/saved-replies")).json).toEqual({ replies });
+  test("three replies can be saved by everybody, twenty with the plan, and what it added is kept", async () => {
+    const replies = Array.from({ length: 5 }, (_, at) => ({
+      title: `Reply ${at}`,
+      body: "We call you today.",
+    }));
+    const save = (as: Person, count: number) =>
+      at("PUT", as, "/saved-replies", { replies: replies.slice(0, count) });
+    expect((await save(asha, 3)).json).toEqual({ replies: replies.slice(0, 3), max: 3 });
+    expect(await save(asha, 4)).toMatchObject({ status: 403, json: { code: "PREMIUM_REQUIRED" } });
+    expect((await at("GET", asha, "/saved-replies")).json.replies).toHaveLength(3);
+    const farah = await app.signIn("Farah Siddiqui", { premium: true });
+    expect((await save(farah, 5)).json).toEqual({ replies, max: 20 });
     const tooMany = Array(21).fill(replies[0]);
     expect((await at("PUT", farah, "/saved-replies", { replies: tooMany })).status).toBe(400);
+
+    await app.db.delete(premiumPeriods).where(eq(premiumPeriods.memberId, farah.member.id));
+    const shown = async () =>
+      (await at("GET", farah, "/saved-replies")).json.replies.map(({ title }: { title: string }) => title);
+    expect(await shown()).toEqual(["Reply 0", "Reply 1", "Reply 2"]);
+    await save(farah, 2);
+    expect(await shown()).toEqual(["Reply 0", "Reply 1", "Reply 3"]);
+    await at("DELETE", farah, "/saved-replies");
+    await save(farah, 2);
+    expect(await shown()).toEqual(["Reply 0", "Reply 1"]);
   });
 });

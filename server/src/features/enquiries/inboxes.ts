@@ -32,9 +32,17 @@ export async function findInboxes(ctx: InboxContext, { inbox, targetType }: Rece
 
 /** Those whose owner has the premium plan; refuses if there is none. */
 export async function requirePremiumInboxes(ctx: MemberContext, inboxes: Inbox[]): Promise<Inbox[]> {
+  const premium = await premiumOf(ctx, inboxes);
+  if (premium.length === 0) throw premiumRequired(INBOX_FEATURE);
+  return premium;
+}
+
+export const hasPremiumInbox = async (ctx: MemberContext, inboxes: Inbox[]): Promise<boolean> =>
+  (await premiumOf(ctx, inboxes)).length > 0;
+
+async function premiumOf(ctx: MemberContext, inboxes: Inbox[]): Promise<Inbox[]> {
   const premium: Inbox[] = [];
   for (const inbox of inboxes) if (await isPremium(ctx.db, inbox.ownerId, ctx.now)) premium.push(inbox);
-  if (premium.length === 0) throw premiumRequired(INBOX_FEATURE);
   return premium;
 }
 

@@ -87,7 +87,7 @@ describe("the end of the plan", () => {
     await app.call("PUT", "/api/team-card/template", { as: asha, body: { locks: "strict" } });
     const search = { name: "Cafés", filters: { q: "café" }, alert: "daily" };
     const saved = (await app.send("POST", "/api/search/saved", { as: asha, body: search })).json;
-    const replies = [{ title: "Prices", body: "From 5,000 a day." }];
+    const replies = ["Hours", "Address", "Delivery", "Prices"].map((title) => ({ title, body: "As told." }));
     await app.call("PUT", "/api/enquiries/saved-replies", { as: asha, body: { replies } });
     await insertListing(app, asha);
     const tools = { templates: ["Thank you.", "We are sorry."], featuredReviewId: null };

@@ -133,8 +133,11 @@ export function useForward(id: string) {
 
 const SAVED = query["GET /api/enquiries/saved-replies"]();
 
-export const useSavedReplies = (enabled: boolean) =>
+export const useSavedReplies = (enabled = true) =>
   useQuery({ ...SAVED, enabled, select: ({ replies }) => replies });
+
+/** How many the member can save; undefined until it is known. */
+export const useMostSavedReplies = () => useQuery({ ...SAVED, select: ({ max }) => max }).data;
 
 export function useChangeSavedReplies() {
   const queryClient = useQueryClient();

@@ -111,8 +111,8 @@ const repliesNamed = (titles: string[]): PremiumLeftover => ({
   text: titles.join(", "),
   action: "Delete",
   question: {
-    title: "Delete your saved replies?",
-    text: titles.length === 1 ? "It cannot be brought back." : `All ${titles.length} are deleted, for good.`,
+    title: titles.length === 1 ? "Delete this saved reply?" : `Delete these ${titles.length} saved replies?`,
+    text: "Your first three replies stay. What you delete cannot be restored.",
   },
   done: { title: "Saved replies deleted", description: "What you have answered with them stays." },
   remove: () => api["DELETE /api/enquiries/saved-replies"](),

@@ -86,9 +86,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
           >
             <Paperclip /> Attach
           </Button>
-          {enquiry.side === "owner" && (
-            <SavedRepliesMenu enquiry={enquiry} text={form.text} onChoose={form.setText} />
-          )}
+          {enquiry.side === "owner" && <SavedRepliesMenu text={form.text} onChoose={form.setText} />}
         </div>
         <Button
           type="submit"

@@ -1,10 +1,11 @@
 import type { SavedReply } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import {
   ENQUIRY_REPLY_MAX,
+  FREE_SAVED_REPLIES,
   MAX_SAVED_REPLIES,
   SAVED_REPLY_TITLE_MAX,
 } from "@cardplaza/contract/enquiries/enquiry-words";
-import { Plus, Trash2 } from "lucide-react";
+import { Lock, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -14,7 +15,8 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { useChangeSavedReplies } from "../use-enquiry.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { useChangeSavedReplies, useMostSavedReplies } from "../use-enquiry.ts";
 
 interface SavedRepliesDialogProps {
   saved: readonly SavedReply[];
@@ -29,6 +31,9 @@ export function SavedRepliesDialog({ saved, onClose }: SavedRepliesDialogProps) 
     (saved.length > 0 ? saved : [{ title: "", body: "" }]).map(edited),
   );
   const save = useChangeSavedReplies();
+  const most = useMostSavedReplies() ?? MAX_SAVED_REPLIES;
+  const upgrade = useUpgradeDialog();
+  const isFull = replies.length >= most;
   const fields = (save.error instanceof ApiError && save.error.fields) || {};
   const change = (key: string, part: Partial<SavedReply>) =>
     setReplies((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
@@ -75,14 +80,35 @@ export function SavedRepliesDialog({ saved, onClose }: SavedRepliesDialogProps) 
               </Field>
             </fieldset>
           ))}
-          <Button
-            variant="secondary"
-            className="w-fit"
-            aria-disabled={replies.length >= MAX_SAVED_REPLIES}
-            onClick={() => setReplies((now) => [...now, edited({ title: "", body: "" })])}
-          >
-            <Plus /> Add a reply
-          </Button>
+          {isFull && most < MAX_SAVED_REPLIES ? (
+            <Notice
+              title={`${FREE_SAVED_REPLIES} replies are free`}
+              action={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    onClose();
+                    upgrade.show();
+                  }}
+                >
+                  <Lock /> See Premium
+                </Button>
+              }
+            >
+              Premium saves up to {MAX_SAVED_REPLIES}.
+            </Notice>
+          ) : (
+            <Button
+              variant="secondary"
+              className="w-fit"
+              aria-disabled={isFull}
+              onClick={() => setReplies((now) => [...now, edited({ title: "", body: "" })])}
+            >
+              <Plus /> Add a reply
+            </Button>
+          )}
           {save.error && (
             <Notice tone="danger" live>
               {problemText(save.error)}

@@ -1,31 +1,19 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { MessageSquareQuote, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
-import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { useSavedReplies } from "../use-enquiry.ts";
-import { useSellersPlan } from "../use-sellers-plan.ts";
 import { SavedRepliesDialog } from "./saved-replies-dialog.tsx";
 
 interface SavedRepliesMenuProps {
-  enquiry: Enquiry;
   text: string;
   onChoose: (text: string) => void;
 }
 
 /** Saved replies. What was already typed stays before them. */
-export function SavedRepliesMenu({ enquiry, text, onChoose }: SavedRepliesMenuProps) {
-  const { premium, canUpgrade } = useSellersPlan(enquiry);
-  const upgrade = useUpgradeDialog();
-  const { data: replies } = useSavedReplies(premium);
+export function SavedRepliesMenu({ text, onChoose }: SavedRepliesMenuProps) {
+  const { data: replies } = useSavedReplies();
   const [editing, setEditing] = useState(false);
-  if (!premium)
-    return !canUpgrade ? null : (
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={upgrade.show}>
-        <MessageSquareQuote /> Saved replies
-      </Button>
-    );
   return (
     <>
       <Menu>

@@ -1,6 +1,6 @@
 import { fillIn } from "@cardplaza/contract/jobs/application-rules";
 import { MESSAGE_TEMPLATES } from "@cardplaza/contract/jobs/application-words";
-import { Lock, MessageSquareQuote, Pencil } from "lucide-react";
+import { MessageSquareQuote, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import {
@@ -13,8 +13,6 @@ import {
 } from "../../../ui/overlays/menu.tsx";
 import { SavedRepliesDialog } from "../../enquiries/thread/saved-replies-dialog.tsx";
 import { useSavedReplies } from "../../enquiries/use-enquiry.ts";
-import { useIsPremium } from "../../plan/use-is-premium.ts";
-import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 
 interface MessageTemplatesProps {
   text: string;
@@ -23,11 +21,9 @@ interface MessageTemplatesProps {
   onChoose: (text: string) => void;
 }
 
-/** Templates, and with the premium plan the member's saved replies. What was already typed stays before them. */
+/** Templates and the member's saved replies. What was already typed stays before them. */
 export function MessageTemplates({ text, named, onChoose }: MessageTemplatesProps) {
-  const premium = useIsPremium();
-  const upgrade = useUpgradeDialog();
-  const { data: replies = [] } = useSavedReplies(premium === true);
+  const { data: replies = [] } = useSavedReplies();
   const [editing, setEditing] = useState(false);
   const choose = (body: string) =>
     onChoose([text.trim(), named ? fillIn(body, named) : body].filter(Boolean).join("\n\n"));
@@ -45,28 +41,16 @@ export function MessageTemplates({ text, named, onChoose }: MessageTemplatesProp
               {template.name}
             </MenuItem>
           ))}
-          {premium === false && (
-            <>
-              <MenuSeparator />
-              <MenuItem onSelect={upgrade.show}>
-                <Lock /> Saved replies <span className="sr-only">Premium</span>
-              </MenuItem>
-            </>
-          )}
-          {premium && (
-            <>
-              <MenuSeparator />
-              <MenuLabel>Saved replies</MenuLabel>
-              {replies.map(({ title, body }) => (
-                <MenuItem key={title} onSelect={() => choose(body)}>
-                  <span className="truncate">{title}</span>
-                </MenuItem>
-              ))}
-              <MenuItem onSelect={() => setEditing(true)}>
-                <Pencil /> Edit saved replies
-              </MenuItem>
-            </>
-          )}
+          <MenuSeparator />
+          <MenuLabel>Saved replies</MenuLabel>
+          {replies.map(({ title, body }) => (
+            <MenuItem key={title} onSelect={() => choose(body)}>
+              <span className="truncate">{title}</span>
+            </MenuItem>
+          ))}
+          <MenuItem onSelect={() => setEditing(true)}>
+            <Pencil /> Edit saved replies
+          </MenuItem>
         </MenuContent>
       </Menu>
       {editing && <SavedRepliesDialog saved={replies} onClose={() => setEditing(false)} />}
