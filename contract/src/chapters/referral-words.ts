@@ -24,6 +24,15 @@ export const DECLINE_REASON_LABEL: Record<DeclineReason, string> = {
   other: "Another reason",
 };
 
+/** What a referral can be made of. */
+export const REFERRAL_ORIGINS = ["lead", "enquiry", "message"] as const;
+/** The same, as the link from a referral to it. */
+export const REFERRAL_ORIGIN_LABEL: Record<(typeof REFERRAL_ORIGINS)[number], string> = {
+  lead: "Your lead",
+  enquiry: "Your enquiry",
+  message: "Your messages",
+};
+
 export const REFERRAL_TYPES = ["inside", "outside"] as const;
 export type ReferralType = (typeof REFERRAL_TYPES)[number];
 export const REFERRAL_TYPE_LABEL: Record<ReferralType, string> = {
@@ -83,6 +92,7 @@ export const TRAIL_STEPS = [
   "connection",
   "meeting",
   "one_to_one",
+  "messages",
   "referral",
   "won",
   "thank_you",
@@ -97,6 +107,7 @@ export const TRAIL_STEP_LABEL: Record<TrailStep, string> = {
   connection: "Connected",
   meeting: "Meeting",
   one_to_one: "One-to-one",
+  messages: "Messages",
   referral: "Referral",
   won: "Won",
   thank_you: "Thank-you",
@@ -160,6 +171,7 @@ export const TRAIL_TEXT = {
   connection: (one: string, other: string) => `${one} and ${other} connected.`,
   meeting: (chapter: string) => `Both were at the meeting of ${chapter}.`,
   oneToOne: (one: string, other: string) => `${one} and ${other} had a one-to-one.`,
+  talked: (one: string, other: string) => `${one} and ${other} talked in messages.`,
   given: (giver: string, receiver: string) => `${giver} gave the referral to ${receiver}.`,
   accepted: (receiver: string) => `${receiver} accepted it.`,
   declined: (receiver: string) => `${receiver} could not take it.`,

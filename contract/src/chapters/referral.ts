@@ -5,6 +5,7 @@ import {
   DECLINE_REASONS,
   ONE_TO_ONE_STATUSES,
   REFERRAL_ACTIONS,
+  REFERRAL_ORIGINS,
   REFERRAL_TYPES,
   THANK_KINDS,
   TRAIL_STEPS,
@@ -55,8 +56,8 @@ export const Referral = z.object({
   wonPaise: Paise.nullable(),
   /** The receiver has thanked for it. */
   thankYouId: Id.nullable(),
-  /** The lead or enquiry that it was made of; for the giver only. */
-  source: z.object({ kind: z.enum(["lead", "enquiry"]), _id: Id, url: z.string() }).nullable(),
+  /** The lead, enquiry or message that it was made of; for the giver only. */
+  source: z.object({ kind: z.enum(REFERRAL_ORIGINS), _id: Id, url: z.string() }).nullable(),
   timeline: z.array(ReferralEvent),
   /** What the viewer can do now. */
   actions: z.array(z.enum(REFERRAL_ACTIONS)),

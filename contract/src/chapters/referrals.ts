@@ -53,6 +53,8 @@ export const NewReferral = z.object({
   /** A lead or an enquiry that the giver received. */
   leadId: Id.optional(),
   enquiryId: Id.optional(),
+  /** A message that the giver received in a conversation of two. */
+  messageId: Id.optional(),
 });
 export type NewReferral = z.infer<typeof NewReferral>;
 
@@ -91,6 +93,12 @@ export const referrals = endpoints({
     returns: z.object({
       receivers: z.array(Partner.extend({ categoryName: z.string(), city: z.string() })).max(MAX_RECEIVERS),
     }),
+  },
+  "GET /api/referrals/prospect": {
+    summary: "Who wrote a message to you, and what it says, to make a referral of it",
+    auth: "member",
+    query: z.object({ messageId: Id }),
+    returns: z.object({ name: z.string(), phone: z.string(), email: z.string(), message: z.string() }),
   },
   "GET /api/referrals/sources": {
     summary: "Where your business came from, by source and person over months",

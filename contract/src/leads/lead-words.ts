@@ -79,6 +79,7 @@ export const LEAD_TEXT = {
   tooMany: "You have sent this person many messages today. Please try again tomorrow.",
   incomplete: "Please fill in all required details before sharing your card.",
   alreadySent: "You have sent this person a card today already.",
+  needsCard: "Your leads belong to your card. Create your card first.",
   sentCard: (name: string) => `${name} sent you a card.`,
 } as const;
 

@@ -63,6 +63,8 @@ export const LeadDetail = z.object({
   lead: OwnedLead,
   /** The card that came with it. */
   sentCard: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** The message that it was made of, in the owner's messages. */
+  madeOf: z.string().nullable(),
   notes: z.array(LeadNote),
   /** Newest first. */
   timeline: z.array(LeadStep),

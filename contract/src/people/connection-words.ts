@@ -67,6 +67,8 @@ export const MAX_REMINDERS_A_DAY = 3;
 
 /** Where a received invitation is answered. */
 export const invitationPath = (id: string) => `/plazy/connections?tab=received&invitation=${id}`;
+/** The connections of this name. */
+export const connectionPath = (name: string) => `/plazy/connections?q=${encodeURIComponent(name)}`;
 export const introductionsPath = "/plazy/connections?tab=introductions";
 
 export const CONNECTION_TEXT = {

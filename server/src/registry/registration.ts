@@ -5,6 +5,7 @@ import type { AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { Change, ChangeContext } from "./changed.ts";
+import type { Conversations } from "./conversations.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { LeadFigures } from "./lead-figures.ts";
 import type { MailThread } from "./mail-thread.ts";
@@ -39,6 +40,8 @@ export interface Registration {
   /** Inboxes of enquiries, besides their own, that a member may read and answer now. */
   inboxes?: (db: Db, memberId: string) => Promise<Inbox[]>;
   reports?: ReportTarget[];
+  /** What rooms below may know of conversations between members. */
+  conversations?: Conversations;
   /** What the pushes of the room say. */
   pushContents?: ReadPushContents;
   /** What waits for a member's answer. */

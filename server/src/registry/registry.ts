@@ -5,6 +5,7 @@ import { SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../platform/database.ts";
 import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
+import type { Conversations } from "./conversations.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
 import type { MailThreadKind } from "../features/outgoing/reply-address.ts";
@@ -36,6 +37,7 @@ export interface Registry {
   /** Inboxes of enquiries that the member reads besides their own. */
   inboxesOf: (db: Db, memberId: string) => Promise<Inbox[]>;
   reportTarget: (type: string) => ReportTarget;
+  conversations: Conversations;
   pushContents: ReadPushContents;
   /** What waits for a member's answer, from the ground up. */
   toAnswer: readonly ToAnswerPart[];
@@ -50,6 +52,12 @@ export interface Registry {
   profilePathOf: (db: Db, viewerId: string | null, memberId: string) => Promise<string | null>;
 }
 
+const NO_CONVERSATIONS: Conversations = {
+  findWriter: () => Promise.reject(notFound()),
+  noteMade: () => Promise.reject(notFound()),
+  findMadeOf: async () => new Map(),
+  findTalk: async () => null,
+};
 const NO_COMPANY: CompanyOfMember = { hasCompany: false, companyId: null, onboardingCompleted: false };
 
 export function createRegistry(rooms: readonly Registration[]): Registry {
@@ -71,6 +79,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
       return inboxes;
     },
     reportTarget: byType(all("reports").flat()),
+    conversations: all("conversations")[0] ?? NO_CONVERSATIONS,
     pushContents: all("pushContents")[0] ?? (async (_db, pushed) => pushed.map(() => null)),
     toAnswer: all("toAnswer").flat(),
     outsideAnswerKind: byType(all("outsideAnswers").flat()),

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 export const SEARCH_PAUSE_MS = 250;
 
 /** A search field: its text, and the text to search for once the typing pauses. */
-export function useTypedSearch() {
-  const [text, setText] = useState("");
-  const [q, setQ] = useState("");
+export function useTypedSearch(begin = "") {
+  const [text, setText] = useState(begin);
+  const [q, setQ] = useState(begin);
   useEffect(() => {
     const pause = setTimeout(() => setQ(text.trim()), SEARCH_PAUSE_MS);
     return () => clearTimeout(pause);

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { AccountPart } from "../../registry/account-part.ts";
 import { leadNotes, leads } from "./leads.table.ts";
@@ -34,8 +34,13 @@ export const leadsPart: AccountPart = {
         .innerJoin(leads, eq(leads.id, leadNotes.leadId))
         .where(eq(leads.ownerId, memberId))
         .orderBy(asc(leadNotes.id)),
+    // A member sends none that is direct: its owner made it of their words.
     "leads-sent": (db, memberId) =>
-      db.select(WRITTEN).from(leads).where(eq(leads.senderId, memberId)).orderBy(asc(leads.id)),
+      db
+        .select(WRITTEN)
+        .from(leads)
+        .where(and(eq(leads.senderId, memberId), ne(leads.source, "direct")))
+        .orderBy(asc(leads.id)),
   },
   async erase(_ctx, tx, memberId) {
     await tx.delete(leads).where(eq(leads.ownerId, memberId));

@@ -10,6 +10,7 @@ import { currentOwnerOf } from "../cards/card-queries.ts";
 import { findCard } from "../cards/found-card.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
+import { leadPath } from "./lead-notice.ts";
 import { listDuplicates, selectLeads } from "./lead-queries.ts";
 import { leadMerges, leadNotes, leads, leadSteps, type LeadRow } from "./leads.table.ts";
 import { presentOwnedLead } from "./present-lead.ts";
@@ -24,7 +25,7 @@ export async function showOwnedLead(db: Db, id: string): Promise<z.input<typeof 
 
 /** The lead with its notes and timeline; for a merged lead, the one that it was merged into. */
 export async function showLeadDetail(
-  ctx: Pick<MemberContext, "db" | "member" | "now">,
+  ctx: Pick<MemberContext, "db" | "member" | "now" | "registry">,
   id: string,
 ): Promise<z.input<typeof LeadDetail>> {
   const { db, member, now } = ctx;
@@ -47,6 +48,8 @@ export async function showLeadDetail(
     .orderBy(asc(leadSteps.id));
   const mergedLeads = await db.select().from(leads).where(eq(leads.mergedIntoId, lead.id));
   const duplicates = await listDuplicates(db, lead);
+  const path = leadPath(lead.id);
+  const madeOf = (await ctx.registry.conversations.findMadeOf(db, member.id, [path])).get(path);
   const timeline: Step[] = [
     ...[lead, ...mergedLeads].map(asReceived),
     ...notes.map(({ text, createdAt }): Step => ({ type: "note", text, at: createdAt })),
@@ -58,6 +61,7 @@ export async function showLeadDetail(
     notes: notes.map((note) => ({ _id: note.id, text: note.text, createdAt: note.createdAt })),
     timeline: timeline.sort((a, b) => b.at.getTime() - a.at.getTime()),
     duplicates: duplicates.map((each) => presentOwnedLead(each.lead, each.card)),
+    madeOf: madeOf?.path ?? null,
     mergeUndo: await showMergeUndo(db, lead.id, now),
   };
 }

@@ -26,6 +26,7 @@ import { acceptConversation } from "./requests/accept-conversation.ts";
 import { beginConversation } from "./requests/begin-conversation.ts";
 import { declineConversation } from "./requests/decline-conversation.ts";
 import { showWith } from "./requests/show-with.ts";
+import { showTogether } from "./together/show-together.ts";
 import { writeMessage } from "./writing/write-message.ts";
 
 export const conversationHandlers: HandlersOf<typeof conversations> = {
@@ -40,7 +41,7 @@ export const conversationHandlers: HandlersOf<typeof conversations> = {
   "POST /api/conversations": ({ ctx, body }) => beginConversation(ctx, body),
   "GET /api/conversations/:id": ({ ctx, params }) => opened(ctx, params.id, showConversation(ctx, params.id)),
   "PATCH /api/conversations/:id": ({ ctx, params, body }) => changeGroup(ctx, params.id, body),
-  "GET /api/conversations/:id/together": () => notYet(),
+  "GET /api/conversations/:id/together": ({ ctx, params }) => showTogether(ctx, params.id),
   "GET /api/conversations/:id/messages": ({ ctx, params, query }) => listMessages(ctx, params.id, query),
   "POST /api/conversations/:id/messages": async ({ ctx, params, body: { sendAt, ...given } }) =>
     sendAt ? notYet() : { message: await writeMessage(ctx, params.id, given), scheduledId: null },

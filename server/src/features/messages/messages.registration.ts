@@ -3,6 +3,7 @@ import { followChapter } from "./groups/follow-chapter.ts";
 import { closeOnBlock } from "./requests/close-on-block.ts";
 import { messagesToAnswer } from "./requests/waiting-to-answer.ts";
 import { messagesPart } from "./account/account-part.ts";
+import { conversationsForRoomsBelow } from "./together/for-rooms-below.ts";
 import { previewLinkJob } from "./links/preview-link-job.ts";
 import { messages } from "./messages.table.ts";
 import { messageReports } from "./moderation/message-reports.ts";
@@ -40,4 +41,5 @@ export const messagesRegistration: Registration = {
   reports: [messageReports],
   moderated: [moderatedMessages],
   targets: { message: messages.id },
+  conversations: conversationsForRoomsBelow,
 };

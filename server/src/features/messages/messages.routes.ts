@@ -4,6 +4,7 @@ import { submitReport } from "../moderation/submit-report.ts";
 import { notYet } from "./not-yet.ts";
 import { changeSettings } from "./settings/change-settings.ts";
 import { showSettings } from "./settings/show-settings.ts";
+import { makeContactOf, makeLeadOf, makeNoteOf } from "./together/make-of-message.ts";
 import { deleteMessage } from "./writing/delete-message.ts";
 import { editMessage } from "./writing/edit-message.ts";
 import { pinMessage } from "./writing/pin-message.ts";
@@ -17,9 +18,9 @@ export const messageHandlers: HandlersOf<typeof messages> = {
   "PUT /api/messages/:id/pin": ({ ctx, params }) => pinMessage(ctx, params.id, true),
   "DELETE /api/messages/:id/pin": ({ ctx, params }) => pinMessage(ctx, params.id, false),
   "PUT /api/messages/:id/reminder": () => notYet(),
-  "POST /api/messages/:id/lead": () => notYet(),
-  "POST /api/messages/:id/contact": () => notYet(),
-  "POST /api/messages/:id/note": () => notYet(),
+  "POST /api/messages/:id/lead": ({ ctx, params }) => makeLeadOf(ctx, params.id),
+  "POST /api/messages/:id/contact": ({ ctx, params }) => makeContactOf(ctx, params.id),
+  "POST /api/messages/:id/note": ({ ctx, params }) => makeNoteOf(ctx, params.id),
   "POST /api/messages/:id/report": ({ ctx, params, body }) => submitReport(ctx, "message", params.id, body),
   "GET /api/messages/scheduled": () => notYet(),
   "PATCH /api/messages/scheduled/:id": () => notYet(),

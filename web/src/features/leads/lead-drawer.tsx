@@ -89,7 +89,15 @@ function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<Le
           )}
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-          <Fact label="Source">{LEAD_SOURCE_LABEL[lead.source]}</Fact>
+          <Fact label="Source">
+            {detail.madeOf ? (
+              <Link to={detail.madeOf} className="touch-area text-brand-strong underline underline-offset-4">
+                Your messages
+              </Link>
+            ) : (
+              LEAD_SOURCE_LABEL[lead.source]
+            )}
+          </Fact>
           <Fact label="Business Card">
             {[lead.cardId.name, lead.cardId.company].filter(Boolean).join(", ")}
           </Fact>

@@ -57,6 +57,13 @@ export function giveReferral(ctx: MemberContext, given: Given) {
         .returning(),
     );
     const { id } = row;
+    if (given.messageId)
+      await ctx.registry.conversations.noteMade(
+        ctx,
+        tx,
+        given.messageId,
+        referralPath(through.receiverChapterId, id),
+      );
     await recordEvent(tx, { referralId: id, status: "given", by: "giver", at: now });
     await notify(ctx, tx, {
       to: receiverId,

@@ -1,6 +1,6 @@
 import { CHAPTER_TEXT, LISTED_STATUSES } from "@cardplaza/contract/chapters/chapter-words";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
-import type { Tx } from "../../../platform/database.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
 import { forbidden, notFound } from "../../../platform/refusals.ts";
 import { isReachable } from "../../moderation/reachable.ts";
 import { chaptersOf } from "../chapter/chapter-queries.ts";
@@ -32,7 +32,8 @@ export async function findReferralChapters(
   };
 }
 
-async function activeChapterIds(tx: Tx, memberId: string): Promise<string[]> {
+/** The running chapters in which the member gives and receives referrals. */
+export async function activeChapterIds(tx: Db | Tx, memberId: string): Promise<string[]> {
   const running: readonly string[] = LISTED_STATUSES;
   return (await chaptersOf(tx, memberId))
     .filter(({ chapter, membership }) => membership.status === "active" && running.includes(chapter.status))

@@ -20,6 +20,10 @@ export const referralHandlers: HandlersOf<typeof referrals> = {
   "POST /api/referrals": ({ ctx, body }) => giveReferral(ctx, body),
   "GET /api/referrals": ({ ctx, query }) => listOwnReferrals(ctx, query),
   "GET /api/referrals/receivers": ({ ctx, query }) => findReceivers(ctx, query),
+  "GET /api/referrals/prospect": async ({ ctx, query }) => {
+    const { text, ...writer } = await ctx.registry.conversations.findWriter(ctx, query.messageId);
+    return { ...writer, message: text };
+  },
   "GET /api/referrals/sources": ({ ctx, query }) => showBusinessSources(ctx, query),
   "GET /api/referrals/:id": ({ ctx, params }) => opened(ctx, params.id, showReferral(ctx, params.id)),
   "PATCH /api/referrals/:id": ({ ctx, params, body }) => answerReferral(ctx, params.id, body),

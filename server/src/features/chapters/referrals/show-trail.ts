@@ -29,6 +29,7 @@ export async function showTrail(ctx: MemberContext, id: string): Promise<{ trail
     ...(row.giverId === member.id ? await trailBefore(ctx, row) : []),
     ...(await howTheyMet(db, row, names)),
     ...(await oneToOnesBefore(db, row, names)),
+    ...(await talkBefore(ctx, row, names)),
     ...(await whatBecameOfIt(db, row, names)),
     ...(await thanks(db, row, names)),
   ];
@@ -99,6 +100,18 @@ async function oneToOnesBefore(
     url: "",
     amountPaise: null,
   }));
+}
+
+/** That the two wrote to each other before the business was decided. What they wrote is in no trail. */
+async function talkBefore(
+  { db, now, registry }: MemberContext,
+  { giverId, receiverId, endedAt }: ReferralRow,
+  { giver, receiver }: Names,
+): Promise<Entry[]> {
+  const talk = await registry.conversations.findTalk(db, giverId, receiverId, endedAt ?? now);
+  if (!talk) return [];
+  const text = TRAIL_TEXT.talked(giver, receiver);
+  return [{ step: "messages", at: talk.at, text, url: talk.path, amountPaise: null }];
 }
 
 async function whatBecameOfIt(db: Db, row: ReferralRow, { giver, receiver }: Names): Promise<Entry[]> {

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import { CONNECTION_TEXT } from "@cardplaza/contract/people/connection-words";
+import { and, eq, sql } from "drizzle-orm";
+import { CONNECTION_TEXT, PRIVATE_NOTE_MAX } from "@cardplaza/contract/people/connection-words";
 import type { MemberContext } from "../../../context.ts";
-import type { Db } from "../../../platform/database.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { findConnectionOf } from "./connection-queries.ts";
 import type { ConnectionRow } from "./connections.table.ts";
@@ -29,6 +29,26 @@ export async function noteOnConnection(
     .values({ connectionId: row.id, memberId: member.id, ...change })
     .onConflictDoUpdate({ target: [connectionNotes.connectionId, connectionNotes.memberId], set: change });
   return row;
+}
+
+/** Adds a line to the private note on somebody with whom the member is connected; false if it is full. */
+export async function addToNote(
+  tx: Tx,
+  { connectionId, memberId }: { connectionId: string; memberId: string },
+  line: string,
+): Promise<boolean> {
+  const { privateNote } = connectionNotes;
+  const longer = sql`concat_ws(${"\n"}::text, nullif(${privateNote}, ''), ${line}::text)`;
+  const added = await tx
+    .insert(connectionNotes)
+    .values({ connectionId, memberId, privateNote: line })
+    .onConflictDoUpdate({
+      target: [connectionNotes.connectionId, connectionNotes.memberId],
+      set: { privateNote: longer },
+      setWhere: sql`length(${longer}) <= ${PRIVATE_NOTE_MAX}`,
+    })
+    .returning({ memberId: connectionNotes.memberId });
+  return added.length > 0;
 }
 
 /** "Buyer" and "buyer" are the same tag, as it was written first. */

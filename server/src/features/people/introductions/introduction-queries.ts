@@ -77,3 +77,20 @@ export async function findIntroductionBetween(
     .limit(1);
   return row;
 }
+
+/** Introductions in which both take part, as far as the first one may know of them, the newest first. */
+export function introductionsWith(
+  db: Db | Tx,
+  memberId: string,
+  otherId: string,
+): Promise<IntroductionRow[]> {
+  const { askerId, viaId, targetId } = introductions;
+  const isPart = or(eq(askerId, otherId), eq(viaId, otherId), eq(targetId, otherId));
+  return db
+    .select()
+    .from(introductions)
+    .where(and(isKnownTo(memberId), isPart))
+    .orderBy(desc(introductions.id))
+    .limit(MOST_WITH);
+}
+const MOST_WITH = 50;

@@ -10,6 +10,7 @@ import { slugOf } from "../../cards/present-card.ts";
 import { companyShownWith } from "../../companies/company/company-link.ts";
 import { countConnections, findPair } from "../connections/connection-queries.ts";
 import { findMutual } from "../connections/mutual-connections.ts";
+import { contactIn } from "./contact-shown.ts";
 import { connectionState } from "./connection-state.ts";
 import { personsSeenBy } from "./persons.ts";
 import { choicesOf } from "./present-profile.ts";
@@ -28,9 +29,6 @@ export async function showProfile(ctx: MemberContext, memberId: string): Promise
   const connection: ProfileJson["connection"] = isSelf
     ? { _id: null, relation: "self", inviteFrom: null }
     : connectionState(await findPair(db, viewerId, memberId), viewerId, now);
-  // An address that was never proven may be somebody else's.
-  const isShown = (choice: "connections" | "none", provenAt: Date | null) =>
-    connection.relation === "connected" && choice === "connections" && provenAt !== null;
   return {
     _id: member.id,
     name: member.name,
@@ -48,8 +46,7 @@ export async function showProfile(ctx: MemberContext, memberId: string): Promise
     handles: profile.handles,
     isSelf,
     joinedAt: member.createdAt,
-    phone: isShown(profile.showPhone, member.mobileProvenAt) ? member.mobile : null,
-    email: isShown(profile.showEmail, member.emailProvenAt) ? member.email : null,
+    ...contactIn(found, connection.relation === "connected"),
     connections: await countConnections(db, memberId),
     mutual: isSelf ? { count: 0, people: [] } : await mutualBetween(ctx, memberId),
     connection,

@@ -78,12 +78,19 @@ function MemberReferrals({ chapter }: { chapter: Chapter }) {
         />
       )}
       {mayRefer && slip === "referral" && (
-        <ReferralSlip chapterId={chapter._id} source={address.source} onClose={closeSlip} />
+        <ReferralSlip
+          chapterId={chapter._id}
+          source={address.source}
+          withId={address.withId}
+          onClose={closeSlip}
+        />
       )}
       {slip === "thank-you" && (
         <ThankSlip chapterId={chapter._id} thanksFor={address.thanksFor} onClose={closeSlip} />
       )}
-      {takesPart && slip === "one-to-one" && <OneToOneSlip chapterId={chapter._id} onClose={closeSlip} />}
+      {takesPart && slip === "one-to-one" && (
+        <OneToOneSlip chapterId={chapter._id} withId={address.withId} onClose={closeSlip} />
+      )}
     </div>
   );
 }

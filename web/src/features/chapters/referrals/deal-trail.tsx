@@ -12,6 +12,7 @@ import {
   Link2,
   type LucideIcon,
   MessageSquare,
+  MessagesSquare,
   ScanLine,
   Trophy,
 } from "lucide-react";
@@ -32,6 +33,7 @@ const ICON: Record<TrailStep, LucideIcon> = {
   connection: Link2,
   meeting: CalendarCheck,
   one_to_one: Coffee,
+  messages: MessagesSquare,
   referral: Gift,
   won: Trophy,
   thank_you: HandCoins,

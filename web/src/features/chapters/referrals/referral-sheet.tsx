@@ -1,5 +1,6 @@
 import type { Referral } from "@cardplaza/contract/chapters/referral";
 import {
+  REFERRAL_ORIGIN_LABEL,
   REFERRAL_TEXT,
   REFERRAL_TYPE_LABEL,
   referralTypeFrom,
@@ -94,7 +95,7 @@ function OpenReferral({ referral, onThank }: { referral: Referral; onThank: () =
           {source && (
             <FactRow label="Came from">
               <Link to={source.url} className="touch-area text-brand-strong underline underline-offset-4">
-                {source.kind === "lead" ? "Your lead" : "Your enquiry"}
+                {REFERRAL_ORIGIN_LABEL[source.kind]}
               </Link>
             </FactRow>
           )}

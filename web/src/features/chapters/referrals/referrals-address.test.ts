@@ -12,15 +12,18 @@ describe("the address of referrals", () => {
       slip: null,
       source: null,
       thanksFor: null,
+      withId: null,
     });
   });
 
-  test("opens a slip that is made of a lead or of an enquiry", () => {
+  test("opens a slip that is made of a lead, an enquiry or a message, or is for somebody", () => {
     expect(read("new=referral&lead=l1")).toMatchObject({
       slip: "referral",
       source: { kind: "lead", id: "l1" },
     });
     expect(read("new=referral&enquiry=e1").source).toEqual({ kind: "enquiry", id: "e1" });
+    expect(read("new=referral&message=m1").source).toEqual({ kind: "message", id: "m1" });
+    expect(read("new=one-to-one&with=p1")).toMatchObject({ slip: "one-to-one", withId: "p1" });
   });
 
   test("leaves out what it does not know", () => {

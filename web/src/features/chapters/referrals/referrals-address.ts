@@ -1,4 +1,5 @@
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
+import { REFERRAL_ORIGINS } from "@cardplaza/contract/chapters/referral-words";
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import type { ParamParts } from "../../../lib/address/with-params.ts";
 
@@ -16,29 +17,31 @@ export const SLIPS = ["referral", "thank-you", "one-to-one"] as const;
 export type Slip = (typeof SLIPS)[number];
 
 /** What belongs to an open slip alone; it goes when the slip is closed. */
-const OF_SLIP = ["new", "lead", "enquiry", "for"] as const;
+const OF_SLIP = ["new", ...REFERRAL_ORIGINS, "for", "with"] as const;
 
 export interface ReferralsAddress {
   view: ReferralView;
   /** The referral that is open. */
   referralId: string | null;
   slip: Slip | null;
-  /** A lead or an enquiry that a new referral is made of. */
-  source: { kind: "lead" | "enquiry"; id: string } | null;
+  /** What a new referral is made of. */
+  source: { kind: (typeof REFERRAL_ORIGINS)[number]; id: string } | null;
   /** The referral that a new thank-you is for. */
   thanksFor: string | null;
+  /** The member whom a new slip is for. */
+  withId: string | null;
 }
 
 /** Links are shortened and mistyped: what is unknown is left out. */
 export function readReferrals(search: URLSearchParams): ReferralsAddress {
-  const lead = search.get("lead");
-  const enquiry = search.get("enquiry");
+  const kind = REFERRAL_ORIGINS.find((each) => search.get(each));
   return {
     view: REFERRAL_VIEWS.find((view) => view === search.get("view")) ?? "received",
     referralId: search.get("referral"),
     slip: SLIPS.find((slip) => slip === search.get("new")) ?? null,
-    source: lead ? { kind: "lead", id: lead } : enquiry ? { kind: "enquiry", id: enquiry } : null,
+    source: kind ? { kind, id: search.get(kind) ?? "" } : null,
     thanksFor: search.get("for"),
+    withId: search.get("with"),
   };
 }
 
@@ -53,7 +56,7 @@ export function slipParts(slip: Slip | null, thanksFor?: string): ParamParts {
   return { ...closed, new: slip, for: thanksFor };
 }
 
-/** The same slip in one of the member's chapters: a link from a lead or an enquiry does not know which. */
+/** The same slip in one of the member's chapters: a link from a lead, an enquiry or a message does not know which. */
 export function inChapter(search: URLSearchParams, chapterId: string): string {
   const next = new URLSearchParams({ chapter: chapterId, tab: "referrals" });
   for (const name of OF_SLIP) {

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { useTypedSearch } from "../../../lib/use-typed-search.ts";
 import type { PeopleFilters } from "./use-people.ts";
 
-/** What the member looks for among their connections. A search starts when the typing pauses. */
+/** What the member looks for among their connections; a link may begin it. A search starts when the typing pauses. */
 export function usePeopleFilters() {
-  const name = useTypedSearch();
+  const [search] = useSearchParams();
+  const name = useTypedSearch(search.get("q") ?? "");
   const city = useTypedSearch();
   const [tag, setTag] = useState("");
   const sent: PeopleFilters = { q: name.q, city: city.q, tag };

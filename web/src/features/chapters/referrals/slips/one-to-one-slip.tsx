@@ -14,6 +14,7 @@ import { ChoosePerson, type ChosenPerson } from "./choose-person.tsx";
 import { SlipDialog } from "./slip-dialog.tsx";
 import { SlipForm } from "./slip-form.tsx";
 import { useSendSlip } from "./use-send-slip.ts";
+import { useSlipPerson } from "./use-slip-person.ts";
 
 interface OneToOneValues {
   partner: ChosenPerson | null;
@@ -27,6 +28,8 @@ const firstDay = () => dateInIndia(new Date(Date.now() - ONE_TO_ONE_BACK_DAYS * 
 
 interface OneToOneSlipProps {
   chapterId: string;
+  /** The member who was met, if a link names them. */
+  withId?: string | null;
   /** What was typed, and the refused slip that it was. */
   begin?: OneToOneValues;
   mends?: Mended;
@@ -34,10 +37,16 @@ interface OneToOneSlipProps {
 }
 
 /** "Enter a one-to-one": the other one confirms it. */
-export function OneToOneSlip({ chapterId, begin, mends, onClose }: OneToOneSlipProps) {
-  const form = useForm<OneToOneValues>({
-    defaultValues: begin ?? { partner: null, day: today(), topics: "" },
-  });
+export function OneToOneSlip({ withId = null, begin, ...props }: OneToOneSlipProps) {
+  const partner = useSlipPerson(withId);
+  if (partner === undefined) return null;
+  return <OneToOneForm {...props} begin={begin ?? { partner, day: today(), topics: "" }} />;
+}
+
+type OneToOneFormProps = Omit<OneToOneSlipProps, "withId" | "begin"> & { begin: OneToOneValues };
+
+function OneToOneForm({ chapterId, begin, mends, onClose }: OneToOneFormProps) {
+  const form = useForm<OneToOneValues>({ defaultValues: begin });
   const { errors } = form.formState;
   const enter = useSendSlip("one-to-one", onClose, mends);
   const send = form.handleSubmit((values) => {

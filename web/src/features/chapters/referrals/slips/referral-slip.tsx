@@ -13,17 +13,20 @@ import { readKeptReferral } from "./kept-referral.ts";
 import { EMPTY_REFERRAL, type ReferralValues } from "./referral-values.ts";
 import { SlipDialog } from "./slip-dialog.tsx";
 import { useSourceProspect } from "./slip-prospect.ts";
+import { useSlipPerson } from "./use-slip-person.ts";
 
 interface ReferralSlipProps {
   chapterId: string;
   source: ReferralsAddress["source"];
+  /** The member who gets it, if a link names them. */
+  withId?: string | null;
   /** What was typed, and the refused slip that it was. */
   begin?: ReferralValues;
   mends?: Mended;
   onClose: () => void;
 }
 
-/** "Give a referral", empty or made of a lead or an enquiry. Without the plan, the way to it. */
+/** "Give a referral", empty or made of a lead, an enquiry or a message. Without the plan, the way to it. */
 export function ReferralSlip(props: ReferralSlipProps) {
   const premium = useIsPremium();
   return (
@@ -44,6 +47,8 @@ export function ReferralSlip(props: ReferralSlipProps) {
         <ReferralForm {...props} begin={props.begin} keptFor={null} />
       ) : props.source ? (
         <MadeOfSource {...props} />
+      ) : props.withId ? (
+        <ForPerson {...props} withId={props.withId} />
       ) : (
         <Begun {...props} />
       )}
@@ -56,6 +61,12 @@ function Begun(props: ReferralSlipProps) {
   const memberId = useSession().user?._id ?? null;
   const [begin] = useState(() => (memberId ? readKeptReferral(memberId) : EMPTY_REFERRAL));
   return <ReferralForm {...props} begin={begin} keptFor={memberId} />;
+}
+
+function ForPerson({ withId, ...props }: ReferralSlipProps & { withId: string }) {
+  const receiver = useSlipPerson(withId);
+  if (receiver === undefined) return <Loading />;
+  return <ReferralForm {...props} begin={{ ...EMPTY_REFERRAL, receiver }} keptFor={null} />;
 }
 
 function MadeOfSource(props: ReferralSlipProps) {

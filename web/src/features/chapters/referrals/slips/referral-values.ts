@@ -56,5 +56,6 @@ export function referralBody(
     ...(amount !== undefined && { estPaise: amount }),
     ...(source?.kind === "lead" && { leadId: source.id }),
     ...(source?.kind === "enquiry" && { enquiryId: source.id }),
+    ...(source?.kind === "message" && { messageId: source.id }),
   };
 }

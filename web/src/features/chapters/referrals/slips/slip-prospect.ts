@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { query } from "../../../../lib/query.ts";
 import type { ReferralsAddress } from "../referrals-address.ts";
 
-/** The person who needs something, taken over from a lead or an enquiry. */
+/** The person who needs something, taken over from a lead, an enquiry or a message. */
 export interface SourceProspect {
   name: string;
   phone: string;
@@ -26,7 +26,7 @@ const prospectOf = ({ name, phone, email, message }: Written): SourceProspect =>
   need: message.trim().slice(0, REFERRAL_LIMITS.need[1]),
 });
 
-/** The lead or enquiry that a referral is made of. Without one there is nothing to wait for. */
+/** The lead, enquiry or message that a referral is made of. Without one there is nothing to wait for. */
 export function useSourceProspect(source: ReferralsAddress["source"]) {
   const id = source?.id ?? "";
   const lead = useQuery({
@@ -39,5 +39,10 @@ export function useSourceProspect(source: ReferralsAddress["source"]) {
     enabled: source?.kind === "enquiry",
     select: ({ enquiry: found }) => prospectOf(found),
   });
-  return source?.kind === "lead" ? lead : source?.kind === "enquiry" ? enquiry : null;
+  const message = useQuery({
+    ...query["GET /api/referrals/prospect"]({ query: { messageId: id } }),
+    enabled: source?.kind === "message",
+    select: prospectOf,
+  });
+  return source ? { lead, enquiry, message }[source.kind] : null;
 }
