@@ -59,6 +59,14 @@ describe("once loaded on a developer's own machine", () => {
     expect([...kinds].toSorted()).toEqual([...TO_ANSWER_KINDS].toSorted());
   });
 
+  test("Asha finds unread messages and a request", async () => {
+    const password = / with (\S+)$/.exec(lines[0] ?? "")?.[1] ?? "";
+    const { json: as } = await signIn("asha@sample.cardplaza.in", password);
+    const { json } = await app.call("GET", "/api/conversations/unread-count", { as });
+    expect(json).toMatchObject({ count: expect.any(Number), requests: 1 });
+    expect(json.count).toBeGreaterThanOrEqual(3);
+  });
+
   test("it is not loaded again", async () => {
     const people = await app.db.$count(members);
     expect(await load()).toEqual(lines);

@@ -19,6 +19,7 @@ import { loadSampleJobs } from "./jobs/load-sample-jobs.ts";
 import { loadSampleLeads } from "./load-sample-leads.ts";
 import { loadSampleListings } from "./load-sample-listings.ts";
 import { loadSampleSellerReviews } from "./load-sample-seller-reviews.ts";
+import { loadSampleMessages } from "./messages/load-sample-messages.ts";
 import { CHAPTER_PEOPLE, SAMPLE_PEOPLE, SEEKING_PEOPLE } from "./people.ts";
 
 const LOOK_AGAIN_MS = 500;
@@ -35,6 +36,7 @@ const STEPS: [name: string, load: (services: Services, now: Date) => Promise<voi
   ["jobs", loadSampleJobs],
   ["chapters", loadSampleChapters],
   ["posts", loadSampleConnect],
+  ["messages", loadSampleMessages],
 ];
 
 interface Loading {

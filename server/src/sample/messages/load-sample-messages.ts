@@ -1,0 +1,74 @@
+import { and, eq } from "drizzle-orm";
+import type { Services } from "../../context.ts";
+import { takesPart } from "../../features/chapters/chapter/chapter-queries.ts";
+import { chapterMembers, chapters } from "../../features/chapters/chapter/chapters.table.ts";
+import {
+  conversationMembers,
+  conversations,
+  messageClocks,
+  messageReactions,
+  messages,
+} from "../../features/messages/messages.table.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { SAMPLE_CHAPTERS } from "../chapters/chapters.ts";
+import { findPeopleByKey, type PeopleByKey } from "../connect/people-by-key.ts";
+import { buildConversation, type BuiltConversation } from "./build-conversation.ts";
+import { SAMPLE_CONVERSATIONS } from "./conversations.ts";
+import type { SampleConversation } from "./sample-conversation.ts";
+
+/** Some weeks of messages. Inserts rows directly, because nobody should be notified. */
+export async function loadSampleMessages(services: Services, now: Date): Promise<void> {
+  const people = await findPeopleByKey(services);
+  const built: BuiltConversation[] = [];
+  for (const sample of SAMPLE_CONVERSATIONS) {
+    const chapterId = sample.chapter ? await findChapterId(services, sample.chapter) : undefined;
+    const ids = await findMembers(services, people, sample, chapterId);
+    const isWhole = sample.lines.every(({ by }) => ids.has(by));
+    if (isWhole && (chapterId || !sample.chapter))
+      built.push(buildConversation(sample, { now, ids, chapterId }));
+  }
+  const inOrder = built.toSorted((one, other) => one.lastAt.getTime() - other.lastAt.getTime());
+  await inTransaction(services.db, async (tx) => {
+    const changes = new Map<string, number>();
+    for (const each of inOrder) {
+      await tx.insert(conversations).values(each.conversation);
+      await tx.insert(messages).values(each.messages);
+      if (each.reactions.length > 0) await tx.insert(messageReactions).values(each.reactions);
+      const places = each.places.map((place) => {
+        const changed = (changes.get(place.memberId) ?? 0) + 1;
+        changes.set(place.memberId, changed);
+        return { ...place, changed };
+      });
+      await tx.insert(conversationMembers).values(places);
+    }
+    const clocks = [...changes].map(([memberId, change]) => ({ memberId, change }));
+    if (clocks.length > 0) await tx.insert(messageClocks).values(clocks);
+  });
+}
+
+/** By their keys: those who are named, and of a chapter's announcements all who take part in it. */
+async function findMembers(
+  { db }: Pick<Services, "db">,
+  people: PeopleByKey,
+  sample: SampleConversation,
+  chapterId: string | undefined,
+): Promise<Map<string, string>> {
+  const named = sample.people.split(" ").flatMap((key) => {
+    const member = people.get(key);
+    return member ? [[key, member.id] as const] : [];
+  });
+  if (!chapterId) return new Map(named);
+  const rows = await db
+    .select({ id: chapterMembers.memberId })
+    .from(chapterMembers)
+    .where(and(eq(chapterMembers.chapterId, chapterId), takesPart()));
+  const inChapter = new Set(rows.map(({ id }) => id));
+  const all = [...people].map(([key, { id }]) => [key, id] as const);
+  return new Map([...named, ...all].filter(([, id]) => inChapter.has(id)));
+}
+
+async function findChapterId({ db }: Pick<Services, "db">, key: string): Promise<string | undefined> {
+  const name = SAMPLE_CHAPTERS.find((sample) => sample.key === key)?.name ?? "";
+  const [chapter] = await db.select({ id: chapters.id }).from(chapters).where(eq(chapters.name, name));
+  return chapter?.id;
+}
