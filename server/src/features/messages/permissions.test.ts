@@ -142,7 +142,7 @@ const ANSWERS: Record<CallName, number[]> = {
   "POST /api/conversations/:id/accept": [404, 200, 200, 200, 200, 200, 200],
   "POST /api/conversations/:id/decline": [404, 204, 204, 204, 204, 204, 204],
   "POST /api/conversations/:id/clear": [404, 204, 204, 204, 204, 204, 204],
-  "POST /api/conversations/:id/leave": [404, 422, 422, 422, 422, 422, 422],
+  "POST /api/conversations/:id/leave": [404, 422, 204, 422, 422, 422, 204],
   "POST /api/conversations/:id/members": [404, 422, 422, 422, 422, 422, 422],
   "DELETE /api/conversations/:id/members/:userId": [404, 422, 422, 422, 422, 422, 422],
   // Another one's message, besides for who sent the request: that one is their own, and still not theirs to change.
@@ -153,10 +153,10 @@ const ANSWERS: Record<CallName, number[]> = {
   "PUT /api/messages/:id/pin": [404, 422, 422, 422, 422, 422, 422],
   "DELETE /api/messages/:id/pin": [404, 422, 422, 422, 422, 422, 422],
   "PUT /api/messages/:id/reminder": [404, 200, 200, 200, 200, 200, 200],
-  // One's own message becomes nothing.
-  "POST /api/messages/:id/lead": [404, 201, 201, 201, 422, 422, 201],
-  "POST /api/messages/:id/contact": [404, 201, 201, 201, 422, 422, 201],
-  "POST /api/messages/:id/note": [404, 201, 201, 201, 422, 422, 201],
+  // One's own message becomes nothing, nor does one of a group. A lead needs a card, a note a connection.
+  "POST /api/messages/:id/lead": [404, 201, 422, 201, 422, 422, 422],
+  "POST /api/messages/:id/contact": [404, 201, 422, 201, 422, 422, 422],
+  "POST /api/messages/:id/note": [404, 422, 422, 422, 422, 422, 422],
   "POST /api/messages/:id/report": [404, 201, 201, 201, 409, 409, 201],
   "GET /api/messages/scheduled": [200, 200, 200, 200, 200, 200, 200],
   "PATCH /api/messages/scheduled/:id": [404, 404, 404, 404, 404, 404, 404],

@@ -29,8 +29,12 @@ export async function loadSampleMessages(services: Services, now: Date): Promise
   }
   const inOrder = built.toSorted((one, other) => one.lastAt.getTime() - other.lastAt.getTime());
   await inTransaction(services.db, async (tx) => {
-    const changes = new Map<string, number>();
+    const known = await tx.select().from(messageClocks);
+    const changes = new Map(known.map(({ memberId, change }) => [memberId, change]));
     for (const each of inOrder) {
+      // Each chapter has a thread already, with nothing in it.
+      const { chapterId } = each.conversation;
+      if (chapterId) await tx.delete(conversations).where(eq(conversations.chapterId, chapterId));
       await tx.insert(conversations).values(each.conversation);
       await tx.insert(messages).values(each.messages);
       if (each.reactions.length > 0) await tx.insert(messageReactions).values(each.reactions);
@@ -42,7 +46,11 @@ export async function loadSampleMessages(services: Services, now: Date): Promise
       await tx.insert(conversationMembers).values(places);
     }
     const clocks = [...changes].map(([memberId, change]) => ({ memberId, change }));
-    if (clocks.length > 0) await tx.insert(messageClocks).values(clocks);
+    for (const clock of clocks)
+      await tx
+        .insert(messageClocks)
+        .values(clock)
+        .onConflictDoUpdate({ target: messageClocks.memberId, set: clock });
   });
 }
 
