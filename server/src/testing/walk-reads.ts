@@ -8,13 +8,13 @@ import type { TestApp } from "./test-app.ts";
 /** Which ids fit a path. The ids of other paths are of kinds that no walk has; `foreignReadsOf` holds that. */
 const FITTING = {
   post: /^\/api\/posts\//,
-  member: /^\/api\/profiles\//,
+  member: /^\/api\/(profiles|conversations\/with)\//,
   card: /^\/api\/(business-cards|team-card|card-customization)\//,
   company: /^\/api\/companies\//,
   listing: /^\/api\/business-listings\//,
   product: /^\/api\/products\//,
   job: /^\/api\/jobs\//,
-  chapter: /^\/api\/chapters\//,
+  chapter: /^\/api\/(chapters|conversations\/of-chapter)\//,
   meeting: /^\/api\/chapter-meetings\//,
   referral: /^\/api\/referrals\//,
 } as const;
