@@ -36,7 +36,7 @@ export const TYPING_EVERY_MS = 3_000;
 export const TYPING_SHOWN_MS = 5_000;
 /** Where no stream gets through. */
 export const CHANGES_POLL_MS = 10_000;
-/** Whoever reads it within this time is not told of it by bell or push. */
+/** Who reads it within this time is not told of it by bell or push. */
 export const RING_AFTER_MS = 1_500;
 /** A message that nobody read on any device is mailed after this time. */
 export const MAIL_AFTER_MINUTES = 10;

@@ -83,7 +83,7 @@ export type RequestsFrom = (typeof REQUESTS_FROM)[number];
 export const MESSAGE_CASE_STATUSES = ["waiting", "reported", "approved", "removed"] as const;
 export const MESSAGE_DECISIONS = ["approve", "remove"] as const;
 
-/** Labels that are offered besides one's own. They are the tags of leads. */
+/** Labels that are offered besides the member's. They are the tags of leads. */
 export const OFFERED_LABELS = ["New", "Quoted", "To pay", "Paid"] as const;
 
 export interface MessageEvent {

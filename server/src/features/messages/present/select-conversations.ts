@@ -48,7 +48,7 @@ const IS_WITH_THEM = sql`case when place.standing in ('in', 'invited') then each
   else each.standing <> 'invited' and each.joined_seq < place.left_seq
     and (each.left_seq is null or each.left_seq >= place.left_seq) end`;
 
-/** How many are unread: what others wrote, and reactions to one's own, after the number that was read. */
+/** How many are unread: what others wrote, and reactions to the reader's, after the number that was read. */
 export const UNREAD = sql`case when place.other_seq > place.read_seq then (
     select count(*)::int from (
       (select 1 from messages message

@@ -114,7 +114,7 @@ async function lookAtStranger(
   return { warning: warningOf(body), textHash: body ? textHashOf(body) : null };
 }
 
-/** Files, things shared, quotes and warnings differ by reader: they are fetched. */
+/** Files, what was shared, quotes and warnings differ by reader: they are fetched. */
 const isAlikeForAll = (message: ShownMessage) =>
   message.files.length === 0 &&
   message.share === null &&
