@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
@@ -203,6 +204,26 @@ test("after erasure others keep what was written, as from a former member, in a 
     .from(messageCases)
     .where(eq(messageCases.messageId, group.message!._id));
   expect(kept?.message).toMatchObject({ body: "Welcome", senderId: null, senderName: "A former member" });
+});
+
+test("nobody reads the id of a member who has left, before and after the erasure", async () => {
+  const [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
+  const [a, r] = [writerOf(app, asha), writerOf(app, ravi)];
+  await connect(app, asha, ravi);
+  const { json } = await a.begin(ravi, "Good morning");
+  const id = json.conversation._id;
+  const own = (await r.write(id, "Good morning, Asha")).json.message!;
+  await app.call("PUT", `/api/messages/${own._id}/reaction`, { as: asha, body: { emoji: "🙏" } });
+  const readAll = async () =>
+    [await r.show(id), await r.thread(id), await r.list(), await r.changes(0)].map(({ text }) => text).join();
+  expect(await readAll()).toContain(asha.member.id);
+  await app.db
+    .update(members)
+    .set({ erasesAt: new Date(Date.now() + DAY_MS) })
+    .where(eq(members.id, asha.member.id));
+  expect(await readAll()).not.toContain(asha.member.id);
+  await erase(asha);
+  expect(await readAll()).not.toContain(asha.member.id);
 });
 
 test("what only waited for a moderator is erased with its sender", async () => {

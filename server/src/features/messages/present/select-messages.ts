@@ -53,7 +53,8 @@ export async function selectMessages(
             where place.conversation_id = answered.conversation_id and place.member_id = ${memberId})) end as reply,
       (select json_agg(json_build_object('emoji', each.emoji, 'by', each.by) order by each.first) from (
         select reaction.emoji, array_agg(reaction.member_id order by reaction.seq) as by, min(reaction.seq) as first
-        from message_reactions reaction where reaction.message_id = message.id
+        from message_reactions reaction join ${members} writer on writer.id = reaction.member_id
+        where reaction.message_id = message.id and ${NAME} is not null
           ${until === undefined ? sql`` : sql`and reaction.seq <= ${until}`}
         group by reaction.emoji) each) as reactions,
       (select ${ms("reminder.at")} from message_reminders reminder

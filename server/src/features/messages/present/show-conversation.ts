@@ -5,6 +5,8 @@ import { MAX_PINS } from "@cardplaza/contract/messages/message-limits";
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { stays } from "../../accounts/member-conditions.ts";
 import { personsSeenBy } from "../../people/profile/persons.ts";
 import { conversationMembers, messages, type PlaceRow } from "../messages.table.ts";
 import { isSeenFrom, isThere } from "../places/conditions.ts";
@@ -42,11 +44,13 @@ async function findParticipants(
   const { joinedSeq, leftSeq, standing } = conversationMembers;
   const hasLeft = own.standing === "left" || own.standing === "removed";
   // Who has left sees who was in it then, and nothing of who came or went later.
-  const places = await db
-    .select()
+  const rows = await db
+    .select({ place: conversationMembers })
     .from(conversationMembers)
+    .innerJoin(members, eq(members.id, conversationMembers.memberId))
     .where(
       and(
+        stays(),
         eq(conversationMembers.conversationId, own.conversationId),
         hasLeft
           ? and(
@@ -59,6 +63,7 @@ async function findParticipants(
     )
     .orderBy(asc(conversationMembers.memberId))
     .limit(500);
+  const places = rows.map(({ place }) => place);
   const ids = places.map(({ memberId }) => memberId);
   const [persons, names, hiding] = [
     await personsSeenBy(db, member.id, ids, { withMutual: false }),
