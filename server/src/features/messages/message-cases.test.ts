@@ -32,7 +32,7 @@ const look = (id: string) => app.call("GET", `/api/admin/messages/${id}`, { as: 
 const decide = (id: string, body: { action: "approve" | "remove"; reason?: string; version: number }) =>
   app.call("PATCH", `/api/admin/messages/${id}`, { as: moderator, body });
 const write = async (writer: typeof a, id: string, body: string) =>
-  (await writer.write(id, body)).json.message!;
+  (await writer.write(id, body)).json.message;
 const bodiesOf = async (writer: typeof a, id: string) =>
   (await writer.thread(id)).json.messages.map(({ body }) => body);
 
@@ -125,7 +125,7 @@ describe("a message in a group, reported by two", () => {
       name: "Fair",
       message: { clientId: newKey(), body: "Pay here" },
     };
-    messageId = (await app.call("POST", "/api/conversations", { as: asha, body })).json.message!._id;
+    messageId = (await app.call("POST", "/api/conversations", { as: asha, body })).json.message._id;
   });
 
   test("at once is one case with two reports", async () => {
@@ -179,7 +179,7 @@ describe("one text to five strangers", () => {
   const TEXT = "We print visiting cards. Call me.";
   const held = async (last: Person) => {
     for (let count = 0; count < 4; count++) await a.begin(await app.signIn(`Person ${count}`), TEXT);
-    return (await a.begin(last, TEXT)).json.message!;
+    return (await a.begin(last, TEXT)).json.message;
   };
 
   test("waits: its sender sees it, and the other learns of nothing", async () => {
@@ -241,7 +241,7 @@ describe("one text to five strangers", () => {
     for (let count = 0; count < 4; count++) await a.begin(await app.signIn(`Person ${count}`), TEXT);
     const { json } = await a.begin(ravi, "Good morning");
     await app.call("POST", `/api/conversations/${json.conversation._id}/accept`, { as: ravi });
-    const path = `/api/messages/${json.message!._id}` as const;
+    const path = `/api/messages/${json.message._id}` as const;
     const edited = await app.call("PATCH", path, { as: asha, body: { body: TEXT } });
     expect([edited.status, edited.json.message]).toEqual([422, MESSAGE_TEXT.sameText]);
   });

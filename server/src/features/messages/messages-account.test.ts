@@ -69,8 +69,8 @@ test("an export has one's conversations with what one sees in them, one's settin
   const [a, r] = [writerOf(app, asha), writerOf(app, ravi)];
   await connect(app, asha, ravi);
   const id = (await a.begin(ravi, "Good morning")).json.conversation._id;
-  const hidden = (await r.write(id, "Not for the export")).json.message!;
-  const answer = (await r.write(id, "Good morning, Asha")).json.message!;
+  const hidden = (await r.write(id, "Not for the export")).json.message;
+  const answer = (await r.write(id, "Good morning, Asha")).json.message;
   await app.call("DELETE", `/api/messages/${hidden._id}`, { as: asha });
   await app.call("PUT", `/api/conversations/${id}/draft`, { as: asha, body: { body: "Unfinished" } });
   await app.call("PUT", `/api/conversations/${id}/labels`, { as: asha, body: { labels: ["To pay"] } });
@@ -125,12 +125,12 @@ test("after erasure others keep what was written, as from a former member, in a 
       },
     })
   ).json;
-  const seen = (await r.write(direct, "For you")).json.message!;
+  const seen = (await r.write(direct, "For you")).json.message;
   const own = eq(scheduledMessages.memberId, asha.member.id);
   await app.db
     .insert(messageReminders)
     .values({ memberId: asha.member.id, messageId: seen._id, at: new Date() });
-  await app.db.insert(hiddenMessages).values({ memberId: asha.member.id, messageId: group.message!._id });
+  await app.db.insert(hiddenMessages).values({ memberId: asha.member.id, messageId: group.message._id });
   await app.db.insert(scheduledMessages).values({
     id: newId(),
     memberId: asha.member.id,
@@ -142,7 +142,7 @@ test("after erasure others keep what was written, as from a former member, in a 
   });
   await app.call("PUT", "/api/message-settings", { as: asha, body: { seen: false } });
   await app.call("PUT", `/api/conversations/${direct}/draft`, { as: asha, body: { body: "Unfinished" } });
-  await app.call("POST", `/api/messages/${group.message!._id}/report`, {
+  await app.call("POST", `/api/messages/${group.message._id}/report`, {
     as: ravi,
     body: { reason: "Spam" },
   });
@@ -202,7 +202,7 @@ test("after erasure others keep what was written, as from a former member, in a 
   const [kept] = await app.db
     .select()
     .from(messageCases)
-    .where(eq(messageCases.messageId, group.message!._id));
+    .where(eq(messageCases.messageId, group.message._id));
   expect(kept?.message).toMatchObject({ body: "Welcome", senderId: null, senderName: "A former member" });
 });
 
@@ -212,7 +212,7 @@ test("nobody reads the id of a member who has left, before and after the erasure
   await connect(app, asha, ravi);
   const { json } = await a.begin(ravi, "Good morning");
   const id = json.conversation._id;
-  const own = (await r.write(id, "Good morning, Asha")).json.message!;
+  const own = (await r.write(id, "Good morning, Asha")).json.message;
   await app.call("PUT", `/api/messages/${own._id}/reaction`, { as: asha, body: { emoji: "🙏" } });
   const readAll = async () =>
     [await r.show(id), await r.thread(id), await r.list(), await r.changes(0)].map(({ text }) => text).join();

@@ -39,7 +39,7 @@ async function elsewhere(asha: Person): Promise<Subject> {
   const meera = await app.signIn("Meera Shah");
   await connect(app, asha, meera);
   const { json } = await writerOf(app, asha).begin(meera, `The ${SECRET} is sold`);
-  return subjectOf(json.conversation._id, json.message!._id, asha);
+  return subjectOf(json.conversation._id, json.message._id, asha);
 }
 
 const subjectOf = (conversationId: string, messageId: string, { member }: Person): Subject => ({
@@ -58,7 +58,7 @@ async function begun(isConnected: boolean): Promise<Case> {
   const [asha, caller] = await newPair();
   if (isConnected) await connect(app, asha, caller);
   const { json } = await writerOf(app, asha).begin(caller, "Good morning");
-  const own = subjectOf(json.conversation._id, json.message!._id, asha);
+  const own = subjectOf(json.conversation._id, json.message._id, asha);
   return { caller, asha, own, secret: await elsewhere(asha) };
 }
 
@@ -71,7 +71,7 @@ async function blocked(): Promise<Case> {
 async function requestSent(answer?: "decline"): Promise<Case> {
   const [asha, caller] = await newPair();
   const { json } = await writerOf(app, caller).begin(asha, "I saw your card.");
-  const own = subjectOf(json.conversation._id, json.message!._id, asha);
+  const own = subjectOf(json.conversation._id, json.message._id, asha);
   if (answer) await app.call("POST", `/api/conversations/${own.conversationId}/${answer}`, { as: asha });
   return { caller, asha, own, secret: await elsewhere(asha) };
 }
@@ -90,7 +90,7 @@ async function outOfGroup(standing: "left" | "removed"): Promise<Case> {
     },
   });
   const { _id: conversationId } = json.conversation;
-  const leftSeq = json.message!.seq;
+  const leftSeq = json.message.seq;
   const isPlace = and(
     eq(conversationMembers.conversationId, conversationId),
     eq(conversationMembers.memberId, caller.member.id),
@@ -100,8 +100,8 @@ async function outOfGroup(standing: "left" | "removed"): Promise<Case> {
   return {
     caller,
     asha,
-    own: subjectOf(conversationId, json.message!._id, asha),
-    secret: subjectOf(conversationId, later.json.message!._id, asha),
+    own: subjectOf(conversationId, json.message._id, asha),
+    secret: subjectOf(conversationId, later.json.message._id, asha),
   };
 }
 
@@ -274,7 +274,7 @@ test("a newcomer sees nothing from before, not even in an answer to it", async (
     changed: 1,
   });
   const hear = hearLive(app, meera, MESSAGE_EVENT);
-  await writerOf(app, ravi).write(id, "To whom?", { replyTo: json.message!._id });
+  await writerOf(app, ravi).write(id, "To whom?", { replyTo: json.message._id });
   const m = writerOf(app, meera);
   const [heard, thread, shown, list, found] = [
     JSON.stringify(await hear()),
