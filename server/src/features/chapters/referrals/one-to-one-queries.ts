@@ -2,6 +2,7 @@ import { and, desc, eq, lt, ne, not, or, type SQL } from "drizzle-orm";
 import { REFERRAL_TEXT } from "@cardplaza/contract/chapters/referral-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
+import { pairOf } from "../../people/connections/connection-conditions.ts";
 import { oneToOnes, type OneToOneRow } from "./referrals.table.ts";
 
 const MAX_WAITING = 50;
@@ -45,3 +46,15 @@ export async function lockOneToOneFor(tx: Tx, memberId: string, id: string): Pro
   if (!row) throw notFound(REFERRAL_TEXT.oneToOneNotFound);
   return row;
 }
+
+/** Those of two members, the last one first. */
+export function oneToOnesBetween(db: Db | Tx, one: string, other: string): Promise<OneToOneRow[]> {
+  const { firstId, secondId } = pairOf(one, other);
+  return db
+    .select()
+    .from(oneToOnes)
+    .where(and(eq(oneToOnes.firstId, firstId), eq(oneToOnes.secondId, secondId)))
+    .orderBy(desc(oneToOnes.day))
+    .limit(MOST_BETWEEN);
+}
+const MOST_BETWEEN = 200;

@@ -95,3 +95,18 @@ export const referralsToAnswer = (db: Db, memberId: string): Promise<ReferralRow
     .orderBy(referrals.id)
     .limit(MAX_WAITING);
 const MAX_WAITING = 50;
+
+/** Those that one of two members gave the other, the newest first. Both see all of each, its amount included. */
+export const referralsBetween = (db: Db | Tx, one: string, other: string): Promise<ReferralRow[]> =>
+  db
+    .select()
+    .from(referrals)
+    .where(
+      or(
+        and(eq(referrals.giverId, one), eq(referrals.receiverId, other)),
+        and(eq(referrals.giverId, other), eq(referrals.receiverId, one)),
+      ),
+    )
+    .orderBy(desc(referrals.id))
+    .limit(MOST_BETWEEN);
+const MOST_BETWEEN = 200;

@@ -1,6 +1,7 @@
 import type { MemberContext } from "../../../context.ts";
 import { lastMeetingBothAttended } from "../../chapters/meetings-attended.ts";
-import { oneToOnesBetween, referralsBetween } from "../../chapters/referrals/deals-between.ts";
+import { oneToOnesBetween } from "../../chapters/referrals/one-to-one-queries.ts";
+import { referralsBetween } from "../../chapters/referrals/referral-queries.ts";
 import { enquiriesBetween } from "../../enquiries/enquiries-between.ts";
 import { applicationsBetween } from "../../jobs/applications/applications-between.ts";
 import { introductionsWith } from "../../people/introductions/introduction-queries.ts";

@@ -9,7 +9,7 @@ import { CONTACTS_PATH } from "@cardplaza/contract/screen-paths";
 import { connectionPath } from "@cardplaza/contract/people/connection-words";
 import { addContact } from "../../contacts/save-contact.ts";
 import { leadPath } from "../../leads/lead-notice.ts";
-import { makeLead } from "../../leads/make-lead.ts";
+import { makeLead } from "../../leads/store-lead.ts";
 import { findPair } from "../../people/connections/connection-queries.ts";
 import { addToNote } from "../../people/connections/note-on-connection.ts";
 import { contactShownTo } from "../../people/profile/contact-shown.ts";
