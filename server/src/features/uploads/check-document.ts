@@ -8,11 +8,19 @@ const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
 const INDEX_ENTRY = 0x02014b50;
 const LARGEST_TYPE_LIST = 1024 * 1024;
 
+/** The part that each Office document has. */
+const MAIN_PARTS: Record<string, string> = {
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "word/document.xml",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xl/workbook.xml",
+};
+
 /** Refuses a document that was cut off during upload, or that contains macros. Nothing of it is run here. */
 export function checkDocument(bytes: Uint8Array, type: string): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (type !== "application/pdf") checkWord(file);
-  else if (!lastPart(file, TRAILER_BYTES).includes("%%EOF")) throw unreadableFile();
+  const mainPart = MAIN_PARTS[type];
+  if (mainPart) checkOffice(file, mainPart);
+  else if (type === "application/pdf" && !lastPart(file, TRAILER_BYTES).includes("%%EOF"))
+    throw unreadableFile();
 }
 
 /** Refuses a PDF that asks for a password or forbids copying: its reader could not work with it. */
@@ -22,14 +30,15 @@ export function requireUnprotected(bytes: Uint8Array, type: string): void {
   if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text)) throw protectedFile();
 }
 
-/** A Word document is a zip: its index is at the end and lists its parts. */
-function checkWord(file: Buffer): void {
+/** A Word or Excel document is a zip: its index is at the end and lists its parts. */
+function checkOffice(file: Buffer, mainPart: string): void {
   const parts = partsOf(file);
-  if (!parts.some(({ name }) => name === "word/document.xml")) throw unreadableFile();
-  if (parts.some(({ name }) => /vba(project|data)/i.test(name))) throw unsupportedFile(UPLOAD_TEXT.macros);
+  if (!parts.some(({ name }) => name === mainPart)) throw unreadableFile();
+  if (parts.some(({ name }) => /vba(project|data)|xl\/macrosheets/i.test(name)))
+    throw unsupportedFile(UPLOAD_TEXT.macros);
   // The part with the macros may have any name. Its type has not.
   for (const part of parts.filter(({ name }) => name.toLowerCase() === "[content_types].xml"))
-    if (/macroEnabled|vbaProject/i.test(plainXml(unpack(file, part))))
+    if (/macroEnabled|vbaProject|macrosheet/i.test(plainXml(unpack(file, part))))
       throw unsupportedFile(UPLOAD_TEXT.macros);
 }
 

@@ -118,6 +118,32 @@ export const docxWithMacros = {
     ),
 };
 
+const SHEET_MAIN = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
+const SHEET_TYPES = WORD_TYPES.replace("/word/document.xml", "/xl/workbook.xml").replace(
+  WORD_MAIN,
+  SHEET_MAIN,
+);
+
+const sheetOf = (types: string, more: Record<string, Buffer> = {}) =>
+  zipOf({
+    "[Content_Types].xml": Buffer.from(types),
+    "xl/workbook.xml": Buffer.from("<workbook/>"),
+    ...more,
+  });
+
+export const xlsx = () => sheetOf(SHEET_TYPES);
+
+/** Excel documents with macros: the new kind, the old kind, and one that says so. */
+export const xlsxWithMacros = {
+  named: () => sheetOf(SHEET_TYPES, { "xl/vbaProject.bin": Buffer.from("macros") }),
+  old: () => sheetOf(SHEET_TYPES, { "xl/macrosheets/sheet1.xml": Buffer.from("<xm:macrosheet/>") }),
+  xlsm: () =>
+    sheetOf(SHEET_TYPES.replace(SHEET_MAIN, "application/vnd.ms-excel.sheet.macroEnabled.main+xml")),
+};
+/** A document that says it is one of Excel's, without a workbook. */
+export const emptyXlsx = () =>
+  zipOf({ "[Content_Types].xml": Buffer.from(SHEET_TYPES), "xl/styles.xml": Buffer.from("<styles/>") });
+
 /** What Word makes of a document with a password, and a PDF with one. */
 export const protectedWord = Buffer.concat([
   Buffer.from("d0cf11e0a1b11ae1", "hex"),

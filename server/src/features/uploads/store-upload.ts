@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { checkDocument, requireUnprotected } from "./check-document.ts";
 import { downloadName } from "../../platform/http/content-disposition.ts";
 import { encodePicture, encodeScan, type EncodedFile } from "./encode-picture.ts";
-import { recognizeFile, type FileRule } from "./recognize-file.ts";
+import { isPrivate, recognizeFile, type FileRule, type PrivatePurpose } from "./recognize-file.ts";
 import { documentUrl } from "./document-links.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";
@@ -18,8 +18,8 @@ type Saving = Pick<Context, "db" | "files" | "now"> & Partial<Pick<Context, "mem
 /** Stores a member's file: recognises its type by content, re-encodes pictures and saves a row. */
 export async function storeUpload(ctx: MemberContext, file: File, purpose: UploadPurpose): Promise<Upload> {
   const { bytes, type } = await recognizeFile(file, purpose);
-  return purpose === "document"
-    ? storeDocument(ctx, file.name, bytes, type)
+  return isPrivate(purpose)
+    ? storeDocument(ctx, purpose, file.name, bytes, type)
     : storePicture(ctx, purpose, bytes, type);
 }
 
@@ -56,10 +56,16 @@ async function storePicture(ctx: Saving, purpose: UploadPurpose, bytes: Uint8Arr
 /** Private. Has no owner if the sender has no account. */
 export async function storeDocumentOf(ctx: Context, file: File): Promise<string> {
   const { bytes, type } = await recognizeFile(file, "document");
-  return (await storeDocument(ctx, file.name, bytes, type)).url;
+  return (await storeDocument(ctx, "document", file.name, bytes, type)).url;
 }
 
-async function storeDocument(ctx: Context, givenName: string, bytes: Uint8Array, givenType: string) {
+async function storeDocument(
+  ctx: Context,
+  purpose: PrivatePurpose,
+  givenName: string,
+  bytes: Uint8Array,
+  givenType: string,
+) {
   const id = newId(ctx.now.getTime());
   const isPicture = givenType.startsWith("image/");
   if (!isPicture) checkDocument(bytes, givenType);
@@ -69,7 +75,7 @@ async function storeDocument(ctx: Context, givenName: string, bytes: Uint8Array,
   const { width, height, type } = stored;
   await save(ctx, [{ name: documentKey({ id, type }), type, bytes: stored.bytes }], {
     id,
-    purpose: "document",
+    purpose,
     kind: "document",
     type,
     name: downloadName(givenName, documentEnding(type)),

@@ -4,6 +4,10 @@ import type { UploadRow } from "./uploads.table.ts";
 const DOCUMENT_ENDINGS: Record<string, string> = {
   "application/pdf": "pdf",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+  "audio/webm": "webm",
+  "audio/mp4": "m4a",
+  "audio/ogg": "ogg",
   "image/jpeg": "jpg",
 };
 

@@ -40,14 +40,24 @@ export async function requireOwnPictures(
     throw invalid(Object.fromEntries(foreign.map(([field]) => [field, UPLOAD_TEXT.notYourPicture])));
 }
 
-/** The member's own document. `type` and `bytes` are for narrower rules, such as those for a resume. */
+/**
+ * The member's own document. `type` and `bytes` are for narrower rules, such as those for a resume. A file of a message
+ * is none: it is removed with its message.
+ */
 export async function findOwnDocument(db: Db, memberId: string, url: string): Promise<UploadRow | null> {
   const id = DOCUMENT_URL.exec(url)?.[1];
   if (!id) return null;
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.memberId, memberId), eq(uploads.kind, "document")));
+    .where(
+      and(
+        eq(uploads.id, id),
+        eq(uploads.memberId, memberId),
+        eq(uploads.kind, "document"),
+        eq(uploads.purpose, "document"),
+      ),
+    );
   return row ?? null;
 }
 
