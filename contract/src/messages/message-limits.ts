@@ -5,6 +5,8 @@ export const MAX_FILES = 5;
 export const MAX_GROUP = 20;
 export const GROUP_NAME_MAX = 60;
 export const MAX_PINS = 3;
+/** So much of a post is shown where it is shared. */
+export const SHARED_TEXT_MAX = 200;
 /** A message can be edited, or deleted for all, for so long. */
 export const CHANGE_MINUTES = 15;
 export const VOICE_SECONDS = 120;

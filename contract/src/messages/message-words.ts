@@ -71,6 +71,18 @@ export const SUBJECT_TYPES = [
 ] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
+/** A subject, quoted above the conversation. The name is the prospect's, the job's, the author's. */
+export const SUBJECT_TEXT: Record<SubjectType, (title: string) => string> = {
+  card: (title) => `Card: ${title}`,
+  application: (title) => `Application: ${title}`,
+  /** The name of a prospect is erased after a while. */
+  referral: (title) => (title ? `Referral: ${title}` : "Referral"),
+  chapter: (title) => `Chapter: ${title}`,
+  product: (title) => `Product: ${title}`,
+  job: (title) => `Job: ${title}`,
+  post: (title) => `Post by ${title}`,
+};
+
 export const FILE_KINDS = ["picture", "document", "voice"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -144,6 +156,8 @@ export const MESSAGE_TEXT = {
   badTime: "Choose a time from now on, within a year.",
   tooManyScheduled: "You have 50 messages to send later. Delete one first.",
   cannotShare: "You can share what you see yourself. This is no longer there.",
+  contactNotAgreed: "Ask them first, then tick “They agreed”. It is their number and address.",
+  fileGone: "This file is no longer here.",
   deleted: "This message was deleted.",
   alreadyMade: "You have done this with the message already.",
   notDirect: "This works in a conversation between two people.",

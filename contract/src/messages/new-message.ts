@@ -24,7 +24,14 @@ export const NewMessage = z.object({
     )
     .max(MAX_FILES, `At most ${MAX_FILES} files.`)
     .default([]),
-  share: z.object({ type: z.enum(SHARE_TYPES), id: z.string().min(1).max(100) }).optional(),
+  share: z
+    .object({
+      type: z.enum(SHARE_TYPES),
+      id: z.string().min(1).max(100),
+      /** "They agreed": needed for a contact, also for one that is passed on. */
+      agreed: z.literal(true).optional(),
+    })
+    .optional(),
   /** The message that is passed on. Its text and files are copied by the server. */
   forward: Id.optional(),
   sendAt: Moment.optional(),

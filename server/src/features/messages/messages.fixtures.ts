@@ -1,3 +1,4 @@
+import type { NewMessage } from "@cardplaza/contract/messages/new-message";
 import { newId } from "../../platform/ids.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 
@@ -12,7 +13,7 @@ export function writerOf(app: TestApp, person: Person) {
         as: person,
         body: { userIds: [to.member.id], message: { clientId, body } },
       }),
-    write: (conversationId: string, body: string, more: { clientId?: string; replyTo?: string } = {}) =>
+    write: (conversationId: string, body: string, more: Partial<NewMessage> = {}) =>
       app.call("POST", `/api/conversations/${conversationId}/messages`, {
         as: person,
         body: { clientId: newKey(), body, ...more },

@@ -4,6 +4,7 @@ import { closeOnBlock } from "./requests/close-on-block.ts";
 import { messagesToAnswer } from "./requests/waiting-to-answer.ts";
 import { messagesPart } from "./account/account-part.ts";
 import { conversationsForRoomsBelow } from "./together/for-rooms-below.ts";
+import { removeUnsentFiles } from "./files/remove-unused-files.ts";
 import { previewLinkJob } from "./links/preview-link-job.ts";
 import { messages } from "./messages.table.ts";
 import { messageReports } from "./moderation/message-reports.ts";
@@ -42,4 +43,5 @@ export const messagesRegistration: Registration = {
   moderated: [moderatedMessages],
   targets: { message: messages.id },
   conversations: conversationsForRoomsBelow,
+  tidyUp: removeUnsentFiles,
 };

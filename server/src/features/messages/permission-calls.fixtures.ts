@@ -82,7 +82,11 @@ export function callOf(name: CallName, subject: Subject): [method: string, path:
   const { query = "", body } = CALLS[name];
   const [method = "", path = ""] = name.split(" ");
   const id = path.startsWith("/api/conversations") ? subject.conversationId : subject.messageId;
-  const filled = path.replace(":id", id).replace(":userId", subject.memberId).replace(":chapterId", subject.conversationId) + query;
+  const filled =
+    path
+      .replace(":id", id)
+      .replace(":userId", subject.memberId)
+      .replace(":chapterId", subject.conversationId) + query;
   return [method, filled, body?.(subject)];
 }
 

@@ -8,7 +8,7 @@ import { messageFiles } from "../messages.table.ts";
 
 export type ShownFile = z.input<typeof MessageFile>;
 
-/** The files of messages, by the message's id. Their links end after a while; who asks has read the message. */
+/** The files of messages, by the message's id. Their links end after a while. The caller must have checked that the reader sees the message. */
 export async function findFilesOf(
   { db, now }: { db: Db | Tx; now: Date },
   messageIds: readonly string[],

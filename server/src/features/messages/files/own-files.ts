@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { NewMessage } from "@cardplaza/contract/messages/new-message";
-import type { FileKind } from "@cardplaza/contract/messages/message-words";
+import { MESSAGE_TEXT, type FileKind } from "@cardplaza/contract/messages/message-words";
 import { DOCUMENT_URL } from "@cardplaza/contract/uploads/uploads";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import type { MemberContext } from "../../../context.ts";
@@ -53,6 +53,15 @@ export async function filesOf(db: Db | Tx, messageId: string): Promise<PreparedF
 
 export async function saveFiles(tx: Tx, messageId: string, files: readonly PreparedFile[]): Promise<void> {
   if (files.length === 0) return;
+  const ids = [...new Set(files.map(({ uploadId }) => uploadId))];
+  // Held until the message is there, so that none is removed as unused. One that was just removed is not passed on.
+  const there = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(inArray(uploads.id, ids))
+    .orderBy(asc(uploads.id))
+    .for("key share");
+  if (there.length < ids.length) throw invalid({ files: MESSAGE_TEXT.fileGone });
   await tx
     .insert(messageFiles)
     .values(files.map((file, place) => ({ id: newId(), messageId, place, ...file })));

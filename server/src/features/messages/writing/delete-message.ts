@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { removeUnusedFiles } from "../files/remove-unused-files.ts";
 import { hiddenMessages, messageFiles } from "../messages.table.ts";
 import { changeMessage } from "../places/change-message.ts";
 import { savePlace } from "../places/change-place.ts";
@@ -30,7 +31,12 @@ async function deleteForAll(ctx: MemberContext, tx: Tx, id: string): Promise<voi
     pinnedAt: null,
     deletedAt: ctx.now,
   });
-  await tx.delete(messageFiles).where(eq(messageFiles.messageId, id));
+  const files = await tx.delete(messageFiles).where(eq(messageFiles.messageId, id)).returning();
+  await removeUnusedFiles(
+    ctx,
+    tx,
+    files.flatMap(({ uploadId }) => uploadId ?? []),
+  );
 }
 
 async function hideFromMember(ctx: MemberContext, tx: Tx, id: string): Promise<void> {
