@@ -1,4 +1,6 @@
 import { and, count, desc, eq, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { CONTACTS_TEXT } from "@cardplaza/contract/contacts/contacts-words";
+import { notFound } from "../../platform/refusals.ts";
 import { contacts, deletedScans, type ContactRow } from "./contacts.table.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { one } from "../../platform/one.ts";
@@ -25,6 +27,16 @@ export const listContacts = (
     )
     .orderBy(desc(contacts.id))
     .limit(limit);
+
+/** For nobody but the member who saved it. */
+export async function findContactOf(db: Db, memberId: string, id: string): Promise<ContactRow> {
+  const [contact] = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.memberId, memberId), eq(contacts.id, id)));
+  if (!contact) throw notFound(CONTACTS_TEXT.notFound);
+  return contact;
+}
 
 export async function countContacts(db: Db, memberId: string): Promise<number> {
   const row = one(await db.select({ total: count() }).from(contacts).where(eq(contacts.memberId, memberId)));

@@ -52,6 +52,23 @@ export interface SubjectValue {
   /** What was quoted, in the words of that day. */
   text: string;
   path: string;
+  /** Where the other of the two finds it. */
+  otherPath: string;
+}
+
+/** What is given on of a contact, as it was when it was shared. */
+export interface SharedContactValue {
+  name: string;
+  company: string;
+  phone: string;
+  email: string;
+}
+
+export interface ShareValue {
+  type: ShareType;
+  id: string;
+  /** Only of a contact: its receiver cannot look it up. */
+  contact?: SharedContactValue;
 }
 
 /** Of a request: who is asked. */
@@ -174,7 +191,7 @@ export const messages = pgTable(
     replyTo: text("reply_to"),
     isForwarded: boolean("is_forwarded").notNull().default(false),
     subject: jsonb("subject").$type<SubjectValue>(),
-    share: jsonb("share").$type<{ type: ShareType; id: string }>(),
+    share: jsonb("share").$type<ShareValue>(),
     link: jsonb("link").$type<StoredLink>(),
     hasFiles: boolean("has_files").notNull().default(false),
     warning: text("warning").$type<MessageWarning>(),
@@ -312,7 +329,7 @@ export const scheduledMessages = pgTable(
         body: string;
         replyTo?: string;
         files: { url: string; seconds?: number }[];
-        share?: { type: ShareType; id: string };
+        share?: { type: ShareType; id: string; agreed?: true };
         forward?: string;
       }>()
       .notNull(),

@@ -36,8 +36,8 @@ export async function findLastApplicationOf(
   return (await listApplicationsOf(db, member))[0];
 }
 
-const select = (tx: Tx) =>
-  tx
+const select = (db: Db | Tx) =>
+  db
     .select({ application: applications, job: jobs, company: companies })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -56,17 +56,28 @@ export async function lockApplicationOf(
   return found;
 }
 
-/** Only the applicant and the company's team, as it is now, find it. Locked until the transaction ends. */
-export async function lockApplicationOfSide(
-  tx: Tx,
-  member: Pick<Member, "id">,
-  id: string,
-): Promise<FoundApplication & { side: "applicant" | "company" }> {
-  const [found] = await select(tx)
-    .where(and(eq(applications.id, id), or(eq(applications.memberId, member.id), isManagedBy(member.id))))
-    .for("no key update", { of: applications });
+type OfSide = FoundApplication & { side: "applicant" | "company" };
+
+const selectOfSide = (db: Db | Tx, memberId: string, id: string) =>
+  select(db).where(
+    and(eq(applications.id, id), or(eq(applications.memberId, memberId), isManagedBy(memberId))),
+  );
+
+const withSide = (found: FoundApplication | undefined, memberId: string): OfSide => {
   if (!found) throw notFound(APPLICATION_TEXT.notFound);
-  return { ...found, side: found.application.memberId === member.id ? "applicant" : "company" };
+  return { ...found, side: found.application.memberId === memberId ? "applicant" : "company" };
+};
+
+/** Only the applicant and the company's team, as it is now, find it. */
+export async function findApplicationOfSide(db: Db, { id: memberId }: Pick<Member, "id">, id: string) {
+  const [found] = await selectOfSide(db, memberId, id);
+  return withSide(found, memberId);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockApplicationOfSide(tx: Tx, { id: memberId }: Pick<Member, "id">, id: string) {
+  const [found] = await selectOfSide(tx, memberId, id).for("no key update", { of: applications });
+  return withSide(found, memberId);
 }
 
 /** The application is locked too, before the interview, as everywhere. */

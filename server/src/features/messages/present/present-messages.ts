@@ -9,6 +9,7 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { findFilesOf } from "../files/message-files.ts";
 import { findShares } from "../shares/find-shares.ts";
 import { namesOfMembers } from "./names.ts";
+import { presentSubject } from "./present-subject.ts";
 import { isMessage, selectMessages, type FullMessage } from "./select-messages.ts";
 
 export type ShownMessage = z.input<typeof Message>;
@@ -73,7 +74,7 @@ function plain(
     senderName: senderName ?? (message.kind === "note" ? PRODUCT_NAME : FORMER_MEMBER_NAME),
     clientId: isOwn ? message.clientId : "",
     body: isGone ? "" : message.body,
-    subject: isGone ? null : message.subject,
+    subject: isGone ? null : presentSubject(message.subject, isOwn),
     replyTo: reply && !isGone ? { ...reply, senderName: reply.senderName ?? FORMER_MEMBER_NAME } : null,
     isForwarded: message.isForwarded,
     link: isGone ? null : message.link,

@@ -15,6 +15,7 @@ import { findHiding } from "../settings/settings-queries.ts";
 import { namesOfMembers } from "./names.ts";
 import { presentConversations } from "./present-conversations.ts";
 import type { PresentContext } from "./present-messages.ts";
+import { presentSubject } from "./present-subject.ts";
 import { selectConversations } from "./select-conversations.ts";
 
 export type ShownDetail = z.input<typeof ConversationDetail>;
@@ -32,7 +33,7 @@ export async function showConversation(ctx: PresentContext, id: string): Promise
     ...line!,
     participants: await findParticipants(ctx, own),
     knownBy: isRequest ? await findKnownBy(db, member.id, other.id) : [],
-    subject: conversation.subject,
+    subject: presentSubject(conversation.subject, conversation.createdBy === member.id),
     pinned: await findPinned(db, own),
   };
 }

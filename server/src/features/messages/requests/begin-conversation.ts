@@ -42,7 +42,7 @@ export async function beginConversation(ctx: MemberContext, { name, ...given }: 
 
 async function beginWith(ctx: MemberContext, userId: string, { message, subject }: Beginning) {
   if (!message) throw invalid({ message: MESSAGE_TEXT.nothingToSend });
-  const about = await findSubject(ctx, subject);
+  const about = await findSubject(ctx, subject, userId);
   const existing = await findPair(ctx, userId);
   if (existing)
     return {

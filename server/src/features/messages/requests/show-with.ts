@@ -8,6 +8,7 @@ import { conversationMembers, conversations } from "../messages.table.ts";
 import { isKnown } from "../places/conditions.ts";
 import { findKnownBy } from "../relations/known-by.ts";
 import { namesOfMembers } from "../present/names.ts";
+import { presentSubject } from "../present/present-subject.ts";
 import { findMayBegin } from "./may-begin.ts";
 import { findSubject } from "./subject.ts";
 
@@ -41,7 +42,7 @@ export async function showWith(ctx: MemberContext, userId: string, subject: stri
     person: { _id: userId, name, profile_image: person?.profile_image ?? null, path: person?.path ?? "" },
     ...(begin ?? { may: "none" as const, why: MESSAGE_TEXT.closed, requestsLeft: 0 }),
     knownBy: begin && !existing ? await findKnownBy(db, member.id, userId) : [],
-    subject: await findSubject(ctx, subjectFrom(subject)),
+    subject: presentSubject(await findSubject(ctx, subjectFrom(subject), userId), true),
   };
 }
 

@@ -1,19 +1,25 @@
 import type { z } from "zod";
 import type { MessageShare } from "@cardplaza/contract/messages/message";
-import type { ShareType } from "@cardplaza/contract/messages/message-words";
-import type { MemberContext } from "../../../context.ts";
-import type { Db, Tx } from "../../../platform/database.ts";
+import type { ShareValue } from "../messages.table.ts";
+import { contactThing } from "./contact-value.ts";
+import { findThing } from "./find-thing.ts";
+import type { Thing, ThingContext } from "./thing.ts";
 
 export type ShownShare = z.input<typeof MessageShare>;
-interface Shared {
-  type: ShareType;
-  id: string;
+
+/** What was shared, as this member may see it now. What was shared several times is looked up once. */
+export async function findShares(
+  ctx: ThingContext,
+  shared: readonly ShareValue[],
+): Promise<(one: ShareValue) => ShownShare> {
+  const found = new Map<string, Thing | null>();
+  for (const share of shared)
+    if (!share.contact && !found.has(keyOf(share))) found.set(keyOf(share), await findThing(ctx, share));
+  return (share) => ({
+    type: share.type,
+    id: share.id,
+    preview: share.contact ? contactThing(share.contact) : (found.get(keyOf(share)) ?? null),
+  });
 }
 
-/** What was shared, as this member may see it now. */
-export async function findShares(
-  _ctx: Pick<MemberContext, "member" | "now"> & { db: Db | Tx },
-  _shared: readonly Shared[],
-): Promise<(one: Shared) => ShownShare> {
-  return ({ type, id }) => ({ type, id, preview: null });
-}
+const keyOf = ({ type, id }: ShareValue) => `${type} ${id}`;

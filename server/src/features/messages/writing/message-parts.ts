@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { requireOwnFiles, type PreparedFile } from "../files/own-files.ts";
 import type { MessageRow } from "../messages.table.ts";
-import { requireShareable } from "../shares/require-shareable.ts";
+import { requireAgreed, requireShareable } from "../shares/require-shareable.ts";
 import { findForwarded, requireReply } from "./seen-messages.ts";
 
 /** What a message consists of, checked before its conversation is locked. */
@@ -25,6 +25,7 @@ export async function prepareParts(
 ): Promise<MessageParts> {
   const replyTo = given.replyTo ? await requireReply(ctx, conversationId, given.replyTo) : null;
   const parts = given.forward ? await findForwarded(ctx, given.forward) : await ownParts(ctx, given);
+  if (parts.share?.contact) requireAgreed(given.share);
   if (!parts.body && parts.files.length === 0 && !parts.share)
     throw invalid({ body: MESSAGE_TEXT.nothingToSend });
   return { ...parts, replyTo };

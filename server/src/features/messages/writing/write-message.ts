@@ -114,10 +114,11 @@ async function lookAtStranger(
   return { warning: warningOf(body), textHash: body ? textHashOf(body) : null };
 }
 
-/** Files, what was shared, quotes and warnings differ by reader: they are fetched. */
+/** Files, subjects, what was shared, quotes and warnings differ by reader: they are fetched. */
 const isAlikeForAll = (message: ShownMessage) =>
   message.files.length === 0 &&
   message.share === null &&
+  message.subject === null &&
   message.replyTo === null &&
   message.warning === null &&
   !message.isWaiting &&
