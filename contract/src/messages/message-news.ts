@@ -14,6 +14,7 @@ export const MESSAGE_NEWS = {
     type: "message_received",
     label: "Messages",
     emailByDefault: true,
+    mailedBy: "room",
     waits: true,
     pushLine: "New message",
     text: (said: Said, count: number) => ({
@@ -25,6 +26,7 @@ export const MESSAGE_NEWS = {
   "message.request": {
     type: "message_received",
     label: "Message requests",
+    mailedBy: "room",
     waits: true,
     pushLine: "New message request",
     text: ({ name }: Said) => ({

@@ -33,8 +33,8 @@ export interface NewsKind<Values extends object = never> {
   pushLine?: string;
   /** The room sends its own mail, which no setting switches off. The settings do not list it. */
   mailedApart?: true;
-  /** The settings list it, but its room sends the mail: one with all the news of a day. */
-  mailedBy?: "digest";
+  /** The settings list it, but its room sends the mail: one with all the news of a day, or later and only if unread. */
+  mailedBy?: "digest" | "room";
   /**
    * Values that only the mail shows, and that are not stored: words and amounts that can be taken back or erased where
    * they come from. The text gets along without them.

@@ -13,7 +13,7 @@ export interface Grown {
 
 /**
  * Changes earlier notifications to tell of more: they are unread again, come first and are of their last sender. There
- * is no second e-mail. Returns those that tell of more than before, with their new ids.
+ * is no second e-mail. Returns those that tell of something new, with their new ids.
  */
 export async function growNotifications(
   { now }: Pick<NotifyContext, "now">,
@@ -22,7 +22,7 @@ export async function growNotifications(
 ): Promise<Told[]> {
   const grown = all.flatMap(({ notice, before }) => {
     const count = notice.grows?.count ?? before.count + 1;
-    return count > before.count ? [{ notice, before, count }] : [];
+    return count > before.count || notice.grows?.isNew ? [{ notice, before, count }] : [];
   });
   if (grown.length === 0) return [];
   const rows = grown.map(({ notice, before, count }) => ({

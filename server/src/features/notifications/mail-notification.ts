@@ -45,9 +45,21 @@ export async function mailNotices(
   tx: Tx,
   worded: readonly WordedNotice[],
 ): Promise<ReadonlySet<Notice>> {
+  return mailWanted(
+    ctx,
+    tx,
+    worded.filter(({ notice }) => isMailedHere(notice)),
+  );
+}
+
+/** The same for kinds that their room mails, when it wants it. */
+export async function mailWanted(
+  ctx: NotifyContext,
+  tx: Tx,
+  worded: readonly WordedNotice[],
+): Promise<ReadonlySet<Notice>> {
   const mailable = worded.filter(
-    ({ notice, recipient }) =>
-      isMailedHere(notice) && isMailable(recipient) && wantsEmail(recipient.chosen, notice.news),
+    ({ notice, recipient }) => isMailable(recipient) && wantsEmail(recipient.chosen, notice.news),
   );
   const letters = new Map(mailable.map((each) => [letterOf(ctx, each), each.notice]));
   const queued = await queueLetters(ctx, tx, [...letters.keys()]);

@@ -45,6 +45,8 @@ export interface Growth {
   targetUrl?: string;
   /** How many there are by now; without it, one more than before. The same number again changes nothing. */
   count?: number;
+  /** It tells of something new, also if there are no more than before: some were read meanwhile. */
+  isNew?: true;
 }
 
 export type Notice = NewsOf & Delivery;

@@ -13,12 +13,11 @@ import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { sendsSms } from "../outgoing/queue-sms.ts";
-import { sendSoon } from "../push/queue-pushes.ts";
 import { hasPushDevice } from "../push/subscription-queries.ts";
 import { saveTypeChoices } from "./email-choices.ts";
 import { isUnsubscribed, deleteUnsubscribedAddress } from "./unsubscribed-addresses.ts";
-import { readPreferences, savePreferences } from "./ways/preferences.ts";
-import { queueWaitingSms } from "./ways/send-sms-notices.ts";
+import { changePreferences } from "./ways/change-preferences.ts";
+import { readPreferences } from "./ways/preferences.ts";
 import { chosenWays, saveKindChoices, wantsEmail, wantsPush, wantsSms } from "./ways/way-choices.ts";
 
 export const showSettings = (ctx: MemberContext): Promise<NotificationSettings> => readSettings(ctx, ctx.db);
@@ -38,11 +37,7 @@ export function changeSettings(
     }
     await saveTypeChoices(tx, id, new Map(types.map((choice) => [choice.type, choice.email])));
     await saveKindChoices(tx, id, chosen);
-    await savePreferences(tx, id, preferences);
-    if (preferences.quietHours !== undefined) {
-      await sendSoon(ctx, tx, id);
-      await queueWaitingSms(ctx, tx, id);
-    }
+    await changePreferences(ctx, tx, preferences);
     return readSettings(ctx, tx);
   });
 }

@@ -2,10 +2,11 @@ import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { UNREAD_COUNTED_MAX } from "@cardplaza/contract/notifications/notification-words";
 import type { Context } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import type { Member } from "../accounts/accounts.table.ts";
 import { notifications } from "./notifications.table.ts";
 import { publishUnreadCount } from "./publish-unread-count.ts";
 
-type Opener = Pick<Context, "db" | "live" | "member">;
+type Opener = Pick<Context, "db" | "live"> & { member: Pick<Member, "id"> | null };
 
 /**
  * A member who opens a record has read what the bell says about it. For the read verbs of all rooms: `shown` is the

@@ -1,7 +1,7 @@
 import type { MessageSettings } from "@cardplaza/contract/messages/messages";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { savePreferences } from "../../notifications/ways/preferences.ts";
+import { changePreferences } from "../../notifications/ways/change-preferences.ts";
 import { messageSettings } from "../messages.table.ts";
 import { showSettings } from "./show-settings.ts";
 
@@ -27,7 +27,7 @@ export function changeSettings(
         .insert(messageSettings)
         .values({ memberId, ...changed })
         .onConflictDoUpdate({ target: messageSettings.memberId, set: changed });
-    await savePreferences(tx, memberId, { quietHours });
+    await changePreferences(ctx, tx, { quietHours });
     return showSettings({ db: tx, member: ctx.member });
   });
 }
