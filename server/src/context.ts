@@ -53,6 +53,11 @@ export interface JobContext extends Services {
   now: Date;
 }
 
+/** A job that acts for a member. */
+export interface MemberJobContext extends JobContext {
+  member: Member;
+}
+
 export type AnyJob = Job<JobContext, never>;
 
 /** The context of one call. It is always passed as an argument, never global. */

@@ -63,6 +63,8 @@ const KEYED = {
   rings: "rings",
   /** By member: message requests of a day are counted before one is sent. */
   messageRequests: "message requests",
+  /** By member: messages to send later are counted before one is added. */
+  scheduledMessages: "scheduled messages",
   /** By receiver and phone number: a second referral of the same prospect finds the first. */
   referral: "referral",
   /** By address: of two members in the same browser, the second finds what the first saved. */

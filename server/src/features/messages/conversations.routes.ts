@@ -6,7 +6,7 @@ import { changeGroup } from "./groups/change-group.ts";
 import { findChapterThread } from "./groups/find-chapter-thread.ts";
 import { leaveGroup } from "./groups/leave-group.ts";
 import { removeFromGroup } from "./groups/remove-from-group.ts";
-import { notYet } from "./not-yet.ts";
+import { scheduleMessage } from "./later/schedule-message.ts";
 import { showConversation } from "./present/show-conversation.ts";
 import { countUnread } from "./reading/count-unread.ts";
 import { listChanges } from "./reading/list-changes.ts";
@@ -44,7 +44,9 @@ export const conversationHandlers: HandlersOf<typeof conversations> = {
   "GET /api/conversations/:id/together": ({ ctx, params }) => showTogether(ctx, params.id),
   "GET /api/conversations/:id/messages": ({ ctx, params, query }) => listMessages(ctx, params.id, query),
   "POST /api/conversations/:id/messages": async ({ ctx, params, body: { sendAt, ...given } }) =>
-    sendAt ? notYet() : { message: await writeMessage(ctx, params.id, given), scheduledId: null },
+    sendAt
+      ? scheduleMessage(ctx, params.id, new Date(sendAt), given)
+      : { message: await writeMessage(ctx, params.id, given), scheduledId: null },
   "PUT /api/conversations/:id/read": ({ ctx, params, body }) => markRead(ctx, params.id, body.seq),
   "PUT /api/conversations/:id/draft": ({ ctx, params, body }) => saveDraft(ctx, params.id, body.body),
   "PUT /api/conversations/:id/archive": ({ ctx, params, body }) =>

@@ -5,10 +5,14 @@ import { messagesToAnswer } from "./requests/waiting-to-answer.ts";
 import { messagesPart } from "./account/account-part.ts";
 import { conversationsForRoomsBelow } from "./together/for-rooms-below.ts";
 import { removeUnsentFiles } from "./files/remove-unused-files.ts";
-import { previewLinkJob } from "./links/preview-link-job.ts";
 import { messages } from "./messages.table.ts";
 import { messageReports } from "./moderation/message-reports.ts";
 import { moderatedMessages } from "./moderation/moderated-messages.ts";
+import { answerWhenAwayJob } from "./later/answer-when-away.ts";
+import { remindOfMessagesJob } from "./later/remind-of-messages.ts";
+import { sendScheduledJob } from "./later/send-scheduled.ts";
+import { previewLinkJob } from "./links/preview-link-job.ts";
+import { messageNoticesJob } from "./notices/notices-job.ts";
 
 /** Conversations between members. */
 export const messagesRegistration: Registration = {
@@ -31,7 +35,6 @@ export const messagesRegistration: Registration = {
     "together",
     "account",
   ],
-  jobs: [previewLinkJob],
   async onChange(ctx, tx, change, ids) {
     // Members, officers, name and end of a chapter: all that its thread follows.
     if (change === "chapter") for (const id of ids.toSorted()) await followChapter(ctx, tx, id);
@@ -44,4 +47,5 @@ export const messagesRegistration: Registration = {
   targets: { message: messages.id },
   conversations: conversationsForRoomsBelow,
   tidyUp: removeUnsentFiles,
+  jobs: [previewLinkJob, messageNoticesJob, sendScheduledJob, remindOfMessagesJob, answerWhenAwayJob],
 };

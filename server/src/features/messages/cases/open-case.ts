@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { MemberContext } from "../../../context.ts";
+import type { MemberJobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { one } from "../../../platform/one.ts";
@@ -9,7 +9,7 @@ import { namesOfMembers } from "../present/names.ts";
 
 /** A message that is not delivered before a moderator has looked at it. */
 export async function openHeldCase(
-  ctx: MemberContext,
+  ctx: MemberJobContext,
   tx: Tx,
   messageId: string,
   reason: string,
@@ -29,7 +29,7 @@ interface Reported {
  * as it was first; one that was closed opens again, with the message as it is now.
  */
 export async function openReportedCase(
-  ctx: MemberContext,
+  ctx: MemberJobContext,
   tx: Tx,
   message: MessageRow,
   { reason, before }: Reported,
@@ -61,7 +61,7 @@ export async function openReportedCase(
     .where(isThis);
 }
 
-async function newCase({ now }: MemberContext, tx: Tx, message: MessageRow, state: CaseState) {
+async function newCase({ now }: MemberJobContext, tx: Tx, message: MessageRow, state: CaseState) {
   return {
     ...state,
     id: newId(now.getTime()),

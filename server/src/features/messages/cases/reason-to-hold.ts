@@ -1,7 +1,7 @@
 import { and, eq, gte, ne, sql } from "drizzle-orm";
 import { SAME_TEXT_TO } from "@cardplaza/contract/messages/message-limits";
 import { DAY_MS } from "@cardplaza/contract/time";
-import type { MemberContext } from "../../../context.ts";
+import type { MemberJobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { one } from "../../../platform/one.ts";
 import { messages } from "../messages.table.ts";
@@ -10,7 +10,7 @@ const LOOKED_BACK_DAYS = 7;
 
 /** One text to many strangers waits for a moderator. */
 export async function reasonToHold(
-  { member, now }: MemberContext,
+  { member, now }: MemberJobContext,
   tx: Tx,
   conversationId: string,
   textHash: string | null,

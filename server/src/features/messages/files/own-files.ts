@@ -3,7 +3,7 @@ import type { NewMessage } from "@cardplaza/contract/messages/new-message";
 import { MESSAGE_TEXT, type FileKind } from "@cardplaza/contract/messages/message-words";
 import { DOCUMENT_URL } from "@cardplaza/contract/uploads/uploads";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
-import type { MemberContext } from "../../../context.ts";
+import type { MemberJobContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid } from "../../../platform/refusals.ts";
@@ -19,7 +19,7 @@ export interface PreparedFile {
 
 /** The member's own uploads for messages, in the order given. */
 export async function requireOwnFiles(
-  { db, member }: MemberContext,
+  { db, member }: MemberJobContext,
   given: NewMessage["files"],
 ): Promise<PreparedFile[]> {
   if (given.length === 0) return [];

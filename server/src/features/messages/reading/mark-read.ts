@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { one } from "../../../platform/one.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { readNoticesAbout } from "../../notifications/opened.ts";
 import { conversationMembers } from "../messages.table.ts";
 import { savePlace } from "../places/change-place.ts";
 import { findPlace, type Place } from "../places/places.ts";
@@ -12,7 +13,13 @@ import { findHiding } from "../settings/settings-queries.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 
 /** How far the member has read. A smaller number marks it unread again; what others know as seen never goes back. */
-export function markRead(ctx: MemberContext, id: string, seq: number) {
+export async function markRead(ctx: MemberContext, id: string, seq: number) {
+  const { isToEnd, ...read } = await saveRead(ctx, id, seq);
+  if (isToEnd) await readNoticesAbout(ctx, [id]);
+  return read;
+}
+
+function saveRead(ctx: MemberContext, id: string, seq: number) {
   const memberId = ctx.member.id;
   return inTransaction(ctx.db, async (tx) => {
     const place = await findPlace(tx, memberId, id);
@@ -25,7 +32,8 @@ export function markRead(ctx: MemberContext, id: string, seq: number) {
       await savePlace(tx, own, { readSeq, seenSeq: others.length > 0 ? seenSeq : own.seenSeq });
       await publishConversation(ctx, tx, told, id);
     }
-    return { readSeq, unread: await countUnreadOf(tx, memberId, id) };
+    const isToEnd = readSeq > own.readSeq && readSeq >= own.otherSeq;
+    return { readSeq, unread: await countUnreadOf(tx, memberId, id), isToEnd };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { NewMessage } from "@cardplaza/contract/messages/new-message";
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
-import type { MemberContext } from "../../../context.ts";
+import type { MemberJobContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { requireOwnFiles, type PreparedFile } from "../files/own-files.ts";
 import type { MessageRow } from "../messages.table.ts";
@@ -19,7 +19,7 @@ export interface MessageParts {
 export type GivenParts = Pick<NewMessage, "body" | "replyTo" | "files" | "share" | "forward">;
 
 export async function prepareParts(
-  ctx: MemberContext,
+  ctx: MemberJobContext,
   conversationId: string,
   given: GivenParts,
 ): Promise<MessageParts> {
@@ -32,7 +32,7 @@ export async function prepareParts(
 }
 
 async function ownParts(
-  ctx: MemberContext,
+  ctx: MemberJobContext,
   { body, files, share }: GivenParts,
 ): Promise<Omit<MessageParts, "replyTo">> {
   return {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
-import type { MemberContext } from "../../../context.ts";
+import type { MemberJobContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound, Refusal } from "../../../platform/refusals.ts";
 import { filesOf } from "../files/own-files.ts";
@@ -57,7 +57,7 @@ function refuse(): never {
 
 /** The message that is answered, if the member sees it in this conversation. */
 export async function requireReply(
-  { db, member }: MemberContext,
+  { db, member }: MemberJobContext,
   conversationId: string,
   id: string,
 ): Promise<string> {
@@ -66,7 +66,10 @@ export async function requireReply(
 }
 
 /** What is passed on: text, files and what was shared, without who wrote it. */
-export async function findForwarded(ctx: MemberContext, id: string): Promise<Omit<MessageParts, "replyTo">> {
+export async function findForwarded(
+  ctx: MemberJobContext,
+  id: string,
+): Promise<Omit<MessageParts, "replyTo">> {
   const { message } = await findSeenMessage(ctx.db, ctx.member.id, id);
   return {
     body: message.body,

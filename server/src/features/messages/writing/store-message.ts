@@ -69,7 +69,7 @@ export async function storeMessage(tx: Tx, row: NewRow): Promise<Stored> {
       from places where member_id <> ${senderId} and (muted_until is null or muted_until < ${at}::timestamptz)
       order by member_id
       on conflict (conversation_id, member_id) do update set sender_id = excluded.sender_id,
-        ring_at = coalesce(notice.ring_at, excluded.ring_at), mail_at = coalesce(notice.mail_at, excluded.mail_at)
+        ring_at = least(notice.ring_at, excluded.ring_at), mail_at = coalesce(notice.mail_at, excluded.mail_at)
     )
     select head.head_seq as seq, (select array_agg(member_id) from places) as ids,
       (select minute_count from clocks where member_id = ${senderId}) as minutes,

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { NewMessage } from "@cardplaza/contract/messages/new-message";
-import type { MemberContext } from "../../../context.ts";
+import type { MemberJobContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -26,7 +26,7 @@ const SENT_WITH_EVENT_BYTES = 4_000;
 
 /** Writes a message. A repeated key returns the first message, also of another conversation. */
 export async function writeMessage(
-  ctx: MemberContext,
+  ctx: MemberJobContext,
   conversationId: string,
   given: Omit<NewMessage, "sendAt">,
   subject: SubjectValue | null = null,
@@ -47,7 +47,8 @@ export async function writeMessage(
   }
 }
 
-async function findSent(ctx: MemberContext, clientId: string): Promise<ShownMessage | null> {
+/** What the member has sent with this key. */
+export async function findSent(ctx: MemberJobContext, clientId: string): Promise<ShownMessage | null> {
   const where = sql`message.sender_id = ${ctx.member.id} and message.client_id = ${clientId}`;
   const rows = await selectMessages(ctx.db, ctx.member.id, { where, limit: 1 });
   return (await presentMessages(ctx, rows))[0] ?? null;
@@ -60,7 +61,7 @@ export interface AddedMessage extends MessageParts {
 
 /** Adds a message to a conversation whose row is locked, and tells everybody in it. */
 export async function addMessage(
-  ctx: MemberContext,
+  ctx: MemberJobContext,
   tx: Tx,
   conversation: Writable,
   { files, ...parts }: AddedMessage,
