@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { addFiles, isFull, removeFile, subscribeToTrays, takeFiles, trayOf, upload } from "./chosen-files.ts";
+
+/** The files that are chosen for the next message of a conversation, or of one that is begun (`to:{member}`). */
+export function useChosenFiles(conversation: string) {
+  const read = () => trayOf(conversation);
+  const tray = useSyncExternalStore(subscribeToTrays, read, read);
+  return {
+    ...tray,
+    isFull: isFull(tray),
+    add: (files: readonly File[]) => addFiles(conversation, files),
+    remove: (id: string) => removeFile(conversation, id),
+    retry: (id: string) => void upload(conversation, id),
+    /** Empties the tray; what it held goes with the message. */
+    take: () => takeFiles(conversation),
+  };
+}
+export type ChosenFiles = ReturnType<typeof useChosenFiles>;
