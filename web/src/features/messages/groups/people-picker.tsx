@@ -6,7 +6,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { GROUPS_WORDS } from "../words/groups-words.ts";
-import { PersonCheckbox } from "./person-checkbox.tsx";
+import { PersonCheckbox } from "../share/person-checkbox.tsx";
 import { type FoundPerson, useFoundPeople } from "./use-found-people.ts";
 
 interface PeoplePickerProps {

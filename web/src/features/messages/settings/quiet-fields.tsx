@@ -6,7 +6,7 @@ import { TimeRange } from "./time-range.tsx";
 
 export const QuietFields = ({ form }: { form: SettingsForm }) => (
   <SettingsGroup title={SETTINGS_WORDS.quiet}>
-    <Checkbox label={SETTINGS_WORDS.quietOn} {...form.checked("isQuiet")} />
+    <Checkbox label={SETTINGS_WORDS.quietOn} hint={SETTINGS_WORDS.quietHint} {...form.checked("isQuiet")} />
     {form.values.isQuiet && (
       <TimeRange
         from={{ label: SETTINGS_WORDS.from, problem: form.problems.quietFrom, ...form.text("quietFrom") }}

@@ -13,5 +13,7 @@ export function useSaveMessageSettings() {
   return async (body: Partial<MessageSettings>) => {
     const saved = await api["PUT /api/message-settings"]({ body });
     client.setQueryData(SETTINGS.queryKey, saved);
+    // Quiet hours are those of all notices.
+    void client.invalidateQueries({ queryKey: ["GET /api/notification-settings"] });
   };
 }

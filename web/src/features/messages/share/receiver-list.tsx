@@ -4,7 +4,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { PersonCheckbox } from "../groups/person-checkbox.tsx";
+import { PersonCheckbox } from "./person-checkbox.tsx";
 import { FORWARD_WORDS } from "../words/share-words.ts";
 import { type Receiver, useReceivers } from "./use-receivers.ts";
 
