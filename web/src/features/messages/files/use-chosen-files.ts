@@ -1,10 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useOnline } from "../../../lib/use-online.ts";
 import { addFiles, isFull, removeFile, subscribeToTrays, takeFiles, trayOf, upload } from "./chosen-files.ts";
 
 /** The files that are chosen for the next message of a conversation, or of one that is begun (`to:{member}`). */
 export function useChosenFiles(conversation: string) {
   const read = () => trayOf(conversation);
   const tray = useSyncExternalStore(subscribeToTrays, read, read);
+  const online = useOnline();
+  useEffect(() => {
+    if (!online) return;
+    for (const { id, waits } of trayOf(conversation).files) if (waits) void upload(conversation, id);
+  }, [online, conversation]);
   return {
     ...tray,
     isFull: isFull(tray),

@@ -22,12 +22,12 @@ export function PersonCheckbox({
   return (
     <li className="rounded-field px-2 hover:bg-hover">
       <Checkbox
-        className="py-1.5"
+        className="pt-3 pb-1.5"
         checked={checked}
         disabled={disabled}
         onChange={onToggle}
         label={
-          <span className="flex min-w-0 items-center gap-2.5">
+          <span className="-mt-1.5 flex min-h-8 min-w-0 items-center gap-2.5">
             <Avatar size="sm" name={name} src={profile_image && pictureUrl(profile_image, 100)} decorative />
             <span className="min-w-0">
               <span className="block font-medium wrap-anywhere">{name}</span>
