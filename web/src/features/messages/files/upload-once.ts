@@ -13,7 +13,7 @@ interface Begun {
 /** The server forgets a file that nobody sent; then it is uploaded again. */
 const HOLDS_MS = 12 * HOUR_MS;
 
-/** Uploads each file once, whoever asks for its address: the tray at once, the outbox before it sends. */
+/** Uploads each file one time: the tray asks for its address at once, the outbox before it sends. */
 export function createUploads(upload: Upload, now = Date.now) {
   const begun = new Map<string, Begun>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asLocalInput, laterTimes, wrongTime } from "./later-times.ts";
 
-// Written without a zone, so they mean the clock of whoever runs them, wherever that is.
+// Written without a zone, so they mean the clock of the machine, in any zone.
 const at = (local: string) => new Date(local);
 const offered = (now: string) => {
   const { soon, tomorrow, nextMonday } = laterTimes(at(now));

@@ -11,7 +11,7 @@ interface TimeItemsProps {
   onOwnTime: () => void;
 }
 
-/** Rows of a menu: three times, and one of one's own. */
+/** Rows of a menu: three times, and any other. */
 export function TimeItems({ onChoose, onOwnTime }: TimeItemsProps) {
   const [times] = useState(() => laterTimes(new Date()));
   const { soonHours, soon, tomorrow, nextMonday } = times;

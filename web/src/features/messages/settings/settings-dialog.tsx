@@ -18,7 +18,7 @@ export type SettingsForm = ReturnType<typeof useSmallForm<SettingsValues, void>>
 /** Browsers still name India's zone as it was called before. */
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replace("Calcutta", "Kolkata");
 
-/** What others see of one's reading and typing, who may write, quiet hours and the away message. */
+/** What others see of the member's reading and typing, who may write to them, quiet hours and the away message. */
 export function MessageSettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useMessageSettings();
   if (data) return <SettingsFormDialog saved={data} onClose={onClose} />;

@@ -10,7 +10,7 @@ const card = (id: string, mark?: string): ShareItem => ({
   mark,
 });
 
-test("what is one's own and is found too is listed once, as one's own", () => {
+test("what a member has and finds too is listed once, as their own", () => {
   expect(
     withoutRepeats([card("1", "Yours"), card("2"), card("1")]).map(({ id, mark }) => [id, mark]),
   ).toEqual([

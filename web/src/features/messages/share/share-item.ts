@@ -11,7 +11,7 @@ export interface ShareItem {
   mark?: string;
 }
 
-/** The first of those with one id: one's own come before what the search found. */
+/** The first of those with the same id: the member's own come before what the search found. */
 export function withoutRepeats(items: readonly ShareItem[]): ShareItem[] {
   const seen = new Set<string>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));

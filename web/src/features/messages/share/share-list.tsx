@@ -19,7 +19,7 @@ interface ShareListProps {
   onChoose: (item: ShareItem) => void;
 }
 
-/** A search, and what it found: one's own first. */
+/** A search, and what it found: the member's own first. */
 export function ShareList({ type, chosen, onChoose }: ShareListProps) {
   const name = useId();
   const { user } = useSession();

@@ -116,7 +116,7 @@ const contacts = async (q: string) =>
     }),
   );
 
-/** One's own and saved ones that fit, then what everybody finds. */
+/** The member's own and saved ones that fit, then what everybody finds. */
 const together = async (own: readonly Promise<ShareItem[]>[], search: Promise<ShareItem[]>, q: string) => {
   const [mine, others] = await Promise.all([Promise.all(own.map(orNone)), search]);
   return withoutRepeats([...mine.flat().filter((item) => fits(item, q)), ...others]);
