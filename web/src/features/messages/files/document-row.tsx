@@ -30,7 +30,9 @@ export function DocumentRow({ file: { name, url, bytes }, onExpired }: DocumentR
         <FileText aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-medium break-words">{name}</span>
+        <span dir="auto" className="line-clamp-2 font-medium break-words">
+          {name}
+        </span>
         <span className="block text-xs text-muted">{size}</span>
       </span>
       <Download aria-hidden="true" className="size-4 shrink-0 text-muted" />

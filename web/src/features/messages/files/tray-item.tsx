@@ -29,7 +29,9 @@ export function TrayItem({ file, onRemove, onRetry }: TrayItemProps) {
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{name}</span>
+        <span dir="auto" className="block truncate">
+          {name}
+        </span>
         {problem !== undefined ? (
           <span role="alert" className="block text-xs break-words text-danger">
             {problem}

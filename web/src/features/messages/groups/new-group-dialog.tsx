@@ -54,7 +54,7 @@ export function NewGroupDialog({ begin = NOBODY, onCreated, onClose }: NewGroupD
       onClose={onClose}
     >
       <Field label={GROUPS_WORDS.name} required error={form.problems.name}>
-        <TextField maxLength={GROUP_NAME_MAX} autoComplete="off" {...form.text("name")} />
+        <TextField dir="auto" maxLength={GROUP_NAME_MAX} autoComplete="off" {...form.text("name")} />
       </Field>
       <GroupPictureField
         name={form.values.name || GROUPS_WORDS.panel}

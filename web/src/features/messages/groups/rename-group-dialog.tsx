@@ -32,7 +32,7 @@ export function RenameGroupDialog({ conversation, onChanged, onClose }: RenameGr
       onClose={onClose}
     >
       <Field label={GROUPS_WORDS.name} required error={form.problems.name}>
-        <TextField maxLength={GROUP_NAME_MAX} autoComplete="off" {...form.text("name")} />
+        <TextField dir="auto" maxLength={GROUP_NAME_MAX} autoComplete="off" {...form.text("name")} />
       </Field>
     </SmallFormDialog>
   );

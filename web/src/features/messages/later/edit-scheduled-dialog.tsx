@@ -40,7 +40,7 @@ export function EditScheduledDialog({ message, onClose }: EditScheduledDialogPro
   return (
     <SmallFormDialog title={LATER_WORDS.editTitle} form={form} sendLabel={LATER_WORDS.save} onClose={onClose}>
       <Field label={LATER_WORDS.message} error={form.problems.body}>
-        <TextArea maxLength={MESSAGE_MAX} {...form.text("body")} />
+        <TextArea dir="auto" maxLength={MESSAGE_MAX} {...form.text("body")} />
       </Field>
       <TimeField error={form.problems.at} {...form.text("at")} />
     </SmallFormDialog>

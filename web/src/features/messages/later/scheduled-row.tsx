@@ -25,7 +25,11 @@ export function ScheduledRow({
           <p className="text-xs text-muted">
             {[when, files > 0 && LATER_WORDS.filesCount(files)].filter(Boolean).join(" · ")}
           </p>
-          {body && <p className="mt-1.5 line-clamp-3 whitespace-pre-line wrap-anywhere">{body}</p>}
+          {body && (
+            <p dir="auto" className="mt-1.5 line-clamp-3 whitespace-pre-line wrap-anywhere">
+              {body}
+            </p>
+          )}
         </div>
         <Button variant="ghost" size="icon-sm" aria-label={LATER_WORDS.editNamed(title)} onClick={onEdit}>
           <Pencil />

@@ -21,6 +21,7 @@ export const AwayFields = ({ form }: { form: SettingsForm }) => (
       <>
         <Field label={SETTINGS_WORDS.awayText} error={form.problems.awayText}>
           <TextArea
+            dir="auto"
             rows={3}
             maxLength={AWAY_TEXT_MAX}
             placeholder={SETTINGS_WORDS.awayPlaceholder}

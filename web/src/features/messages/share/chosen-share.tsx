@@ -10,7 +10,9 @@ export const ChosenShare = ({ item, onRemove }: { item: ShareItem; onRemove: () 
     <SharePicture type={item.type} picture={item.picture} className="size-11 rounded-md" />
     <span className="min-w-0 flex-1">
       <span className="block text-xs text-muted">{SHARE_WORDS.tabs[item.type]}</span>
-      <span className="block truncate font-medium">{item.title}</span>
+      <span dir="auto" className="block truncate font-medium">
+        {item.title}
+      </span>
     </span>
     <Button variant="ghost" size="icon-sm" aria-label={SHARE_WORDS.remove(item.title)} onClick={onRemove}>
       <X />

@@ -30,7 +30,9 @@ export function PersonCheckbox({
           <span className="-mt-1.5 flex min-h-8 min-w-0 items-center gap-2.5">
             <Avatar size="sm" name={name} src={profile_image && pictureUrl(profile_image, 100)} decorative />
             <span className="min-w-0">
-              <span className="block font-medium wrap-anywhere">{name}</span>
+              <span dir="auto" className="block font-medium wrap-anywhere">
+                {name}
+              </span>
               {about && <span className="line-clamp-1 text-xs text-muted">{about}</span>}
             </span>
           </span>

@@ -21,7 +21,9 @@ export const ShareRow = ({ name, item, checked, onChoose }: ShareRowProps) => (
     />
     <SharePicture type={item.type} picture={item.picture} className="size-10 rounded-md" />
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-medium">{item.title}</span>
+      <span dir="auto" className="block truncate font-medium">
+        {item.title}
+      </span>
       {item.text && <span className="line-clamp-1 text-xs wrap-anywhere text-muted">{item.text}</span>}
     </span>
     {item.mark && <Badge>{item.mark}</Badge>}

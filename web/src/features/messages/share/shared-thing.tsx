@@ -21,9 +21,13 @@ export function SharedThing({ share: { type, preview } }: { share: MessageShare 
       <SharePicture type={type} picture={picture} className="min-h-18 w-20" />
       <span className="min-w-0 flex-1 px-3 py-2.5">
         <span className="block text-xs text-muted">{SHARE_WORDS.tabs[type]}</span>
-        <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
+        <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+          {title}
+        </span>
         {text && (
-          <span className="mt-0.5 line-clamp-3 text-xs whitespace-pre-line wrap-anywhere">{text}</span>
+          <span dir="auto" className="mt-0.5 line-clamp-3 text-xs whitespace-pre-line wrap-anywhere">
+            {text}
+          </span>
         )}
       </span>
     </>
