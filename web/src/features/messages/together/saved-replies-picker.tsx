@@ -1,6 +1,5 @@
 import { MessageSquareQuote, Pencil } from "lucide-react";
 import { useState } from "react";
-import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import {
   Menu,
@@ -12,7 +11,6 @@ import {
 } from "../../../ui/overlays/menu.tsx";
 import { SavedRepliesDialog } from "../../enquiries/thread/saved-replies-dialog.tsx";
 import { useSavedReplies } from "../../enquiries/use-enquiry.ts";
-import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { REPLIES_WORDS } from "../words/together-words.ts";
 
 interface SavedRepliesPickerProps {
@@ -23,26 +21,21 @@ interface SavedRepliesPickerProps {
 
 /** The answers that a member uses often, the same as for enquiries. */
 export function SavedRepliesPicker({ text, onChoose }: SavedRepliesPickerProps) {
-  const { data: replies, error } = useSavedReplies(true);
-  const upgrade = useUpgradeDialog();
+  const { data: replies, error } = useSavedReplies();
   const [editing, setEditing] = useState(false);
-  const isPremiumOnly = error instanceof ApiError && error.code === "PREMIUM_REQUIRED";
-  const button = (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={REPLIES_WORDS.replies}
-      title={REPLIES_WORDS.replies}
-      {...(isPremiumOnly && { "aria-haspopup": "dialog" as const, onClick: upgrade.show })}
-    >
-      <MessageSquareQuote />
-    </Button>
-  );
-  if (isPremiumOnly) return button;
   return (
     <>
       <Menu>
-        <MenuTrigger asChild>{button}</MenuTrigger>
+        <MenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={REPLIES_WORDS.replies}
+            title={REPLIES_WORDS.replies}
+          >
+            <MessageSquareQuote />
+          </Button>
+        </MenuTrigger>
         <MenuContent align="start">
           {replies?.map((reply) => (
             <MenuItem

@@ -1,13 +1,11 @@
-import { giveNewReferralPath } from "@cardplaza/contract/screen-paths";
+import { giveReferralPath } from "@cardplaza/contract/screen-paths";
 import type { Message } from "@cardplaza/contract/messages/message";
 import type { OutcomeKind } from "@cardplaza/contract/messages/message-words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
-import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { keepReferral } from "../../chapters/referrals/slips/kept-referral.ts";
 import { BUSINESS_WORDS } from "../words/together-words.ts";
 
 type Made = Exclude<OutcomeKind, "referral">;
@@ -29,7 +27,6 @@ const SHOWN_IN: Record<Made, string> = {
 export function useOutcomes(message: Message, onMade?: (kind: Made, path: string) => void) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { user } = useSession();
   const open = (path: string) => void navigate(path);
 
   async function make(kind: Made) {
@@ -46,11 +43,7 @@ export function useOutcomes(message: Message, onMade?: (kind: Made, path: string
     }
   }
 
-  /** The form opens with who wrote it and what they need. Whom it is given to is chosen there. */
-  function refer() {
-    if (!user) return;
-    keepReferral(user._id, { name: message.senderName, need: message.body });
-    open(giveNewReferralPath);
-  }
+  /** The form opens with who wrote it and what they need. The receiver is chosen there. */
+  const refer = () => open(giveReferralPath("message", message._id));
   return { open, choose: (kind: OutcomeKind) => (kind === "referral" ? refer() : void make(kind)) };
 }

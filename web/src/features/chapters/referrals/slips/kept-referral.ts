@@ -1,4 +1,3 @@
-import { REFERRAL_LIMITS } from "@cardplaza/contract/chapters/referral-words";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { tabValue } from "../../../../lib/storage/stored-value.ts";
@@ -12,16 +11,6 @@ export function readKeptReferral(memberId: string): ReferralValues {
   const kept = draftOf(memberId).read();
   const prospect = { ...EMPTY_REFERRAL.prospect, ...kept?.prospect, consent: false };
   return { ...EMPTY_REFERRAL, ...kept, prospect };
-}
-
-/** Begun on another screen, with who needs something and what. The slip opens with it. */
-export function keepReferral(memberId: string, { name, need }: { name: string; need: string }): void {
-  const prospect = { ...EMPTY_REFERRAL.prospect, name: name.slice(0, REFERRAL_LIMITS.prospect[1]) };
-  draftOf(memberId).save({
-    ...EMPTY_REFERRAL,
-    prospect,
-    need: need.trim().slice(0, REFERRAL_LIMITS.need[1]),
-  });
 }
 
 export const dropKeptReferral = (memberId: string) => draftOf(memberId).drop();
