@@ -17,11 +17,15 @@ import { messageNoticesJob } from "./notices/notices-job.ts";
 /** Conversations between members. */
 export const messagesRegistration: Registration = {
   order: [
+    "words",
+    "unread",
     "places",
     "settings",
     "relations",
     "files",
+    "sync",
     "shares",
+    "share",
     "present",
     "cases",
     "notices",
@@ -34,6 +38,11 @@ export const messagesRegistration: Registration = {
     "later",
     "together",
     "account",
+    "acts",
+    "composer",
+    "message",
+    "thread",
+    "list",
   ],
   async onChange(ctx, tx, change, ids) {
     // Members, officers, name and end of a chapter: all that its thread follows.

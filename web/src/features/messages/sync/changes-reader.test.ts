@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createChangesReader } from "./changes-reader.ts";
 import { conversationOf } from "./messages.fixtures.ts";
 
@@ -51,4 +51,16 @@ test("after a call that failed the same changes are asked for again", async () =
   isAway = false;
   await ask();
   expect(server.calls).toEqual([0]);
+});
+
+test("of a burst of events the heads are read once, and a burst that does not end is no reason to wait", async () => {
+  vi.useFakeTimers();
+  const { server, read } = standInForServer(0);
+  const { askSoon } = createChangesReader({ read, since: 0, onChanges: () => {} });
+  for (let at = 0; at < 20; at++) {
+    askSoon();
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  vi.useRealTimers();
+  expect(server.calls).toHaveLength(5);
 });

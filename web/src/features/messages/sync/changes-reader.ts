@@ -49,8 +49,10 @@ export function createChangesReader({ read, since, onChanges }: Reading) {
   return {
     ask,
     askSoon(): void {
-      clearTimeout(timer);
-      timer = setTimeout(() => void ask(), SOON_MS);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void ask();
+      }, SOON_MS);
     },
     stop: () => clearTimeout(timer),
   };
