@@ -93,6 +93,9 @@ const NEW_FIELDS = [
   "newest",
   "mailedTo",
   "namesTargetUntil",
+  // Of a lead: the message that it was made of. Of saved replies: how many the member can keep.
+  "madeOf",
+  "max",
 ];
 /** New columns of exported tables. */
 const NEW_COLUMNS = ["Won (INR)"];
@@ -119,10 +122,13 @@ const withoutCities = (body: unknown) =>
   JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
     isRecord(value) && value.type === "person" ? { ...value, city: "" } : value,
   ) as unknown;
-/** The usual time of an answer is said from five answers on, and nobody had as many then; one reason has other words. */
+/**
+ * The usual time of an answer is said from five answers on, and nobody had as many then; one reason has other words; three
+ * saved replies need no plan any more.
+ */
 const asToday = (body: unknown) =>
   JSON.parse(JSON.stringify(body).replaceAll("Updated lately", "Recently updated"), (key, value: unknown) =>
-    key === "replyMedianMin" ? null : value,
+    key === "replyMedianMin" ? null : key === "savedReplies" ? [] : value,
   ) as unknown;
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>

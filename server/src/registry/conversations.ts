@@ -7,7 +7,7 @@ export interface Conversations {
   findWriter: (ctx: MemberContext, messageId: string) => Promise<MessageWriter>;
   /** Notes what the member made of a message. Refuses if they do not see it. */
   noteMade: (ctx: MemberContext, tx: Tx, messageId: string, path: string) => Promise<void>;
-  /** The messages that these things of the member, by their paths, were made of. */
+  /** By their paths: the messages of which the member made these leads, contacts, notes and referrals. */
   findMadeOf: (db: Db | Tx, memberId: string, paths: readonly string[]) => Promise<Map<string, MadeOf>>;
   /** When these two last wrote to each other before a time, if both did. */
   findTalk: (db: Db | Tx, one: string, other: string, before: Date) => Promise<Talk | null>;

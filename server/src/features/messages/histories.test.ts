@@ -133,7 +133,7 @@ async function change({ what, message }: Step, as: Person, id: string): Promise<
   if (what === "pin") await app.call("PUT", `${path}/pin`, { as, body: {} });
 }
 
-/** What is unread by the rows alone: what others wrote and reactions to one's own, after what was read. */
+/** What is unread by the rows alone: what others wrote and reactions to what they wrote, after what was read. */
 async function unreadByRows(memberId: string, conversationId: string): Promise<number> {
   const [own] = await app.db
     .select()

@@ -23,7 +23,8 @@ interface Parts {
   now: Date;
   /** Who is in it, by their keys; the first one began it. */
   ids: ReadonlyMap<string, string>;
-  chapterId?: string;
+  /** Whose announcements they are. */
+  chapter?: { id: string; name: string };
 }
 
 const MUTED_DAYS = 7;
@@ -31,7 +32,7 @@ const MUTED_DAYS = 7;
 /** The rows of a conversation as if it had been written in the product: everything that happened has its number. */
 export function buildConversation(
   sample: SampleConversation,
-  { now, ids, chapterId }: Parts,
+  { now, ids, chapter }: Parts,
 ): BuiltConversation {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const [first] = ids.values();
@@ -42,8 +43,8 @@ export function buildConversation(
       id,
       kind: sample.chapter ? "chapter" : (sample.kind ?? "direct"),
       pair: sample.kind || sample.chapter ? null : [...ids.values()].toSorted().join(":"),
-      chapterId: chapterId ?? null,
-      name: sample.name ?? "",
+      chapterId: chapter?.id ?? null,
+      name: chapter?.name ?? sample.name ?? "",
       ...(sample.isRequest && { request: "asked", requestedBy: first, requestAt: begunAt }),
       createdBy: first ?? null,
       createdAt: begunAt,

@@ -21,11 +21,10 @@ export async function loadSampleMessages(services: Services, now: Date): Promise
   const people = await findPeopleByKey(services);
   const built: BuiltConversation[] = [];
   for (const sample of SAMPLE_CONVERSATIONS) {
-    const chapterId = sample.chapter ? await findChapterId(services, sample.chapter) : undefined;
-    const ids = await findMembers(services, people, sample, chapterId);
+    const chapter = sample.chapter ? await findChapter(services, sample.chapter) : undefined;
+    const ids = await findMembers(services, people, sample, chapter?.id);
     const isWhole = sample.lines.every(({ by }) => ids.has(by));
-    if (isWhole && (chapterId || !sample.chapter))
-      built.push(buildConversation(sample, { now, ids, chapterId }));
+    if (isWhole && (chapter || !sample.chapter)) built.push(buildConversation(sample, { now, ids, chapter }));
   }
   const inOrder = built.toSorted((one, other) => one.lastAt.getTime() - other.lastAt.getTime());
   await inTransaction(services.db, async (tx) => {
@@ -75,8 +74,11 @@ async function findMembers(
   return new Map([...named, ...all].filter(([, id]) => inChapter.has(id)));
 }
 
-async function findChapterId({ db }: Pick<Services, "db">, key: string): Promise<string | undefined> {
+async function findChapter({ db }: Pick<Services, "db">, key: string) {
   const name = SAMPLE_CHAPTERS.find((sample) => sample.key === key)?.name ?? "";
-  const [chapter] = await db.select({ id: chapters.id }).from(chapters).where(eq(chapters.name, name));
-  return chapter?.id;
+  const [chapter] = await db
+    .select({ id: chapters.id, name: chapters.name })
+    .from(chapters)
+    .where(eq(chapters.name, name));
+  return chapter;
 }

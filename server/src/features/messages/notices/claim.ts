@@ -8,7 +8,7 @@ export interface Claimed {
 
 export type Due = "ring_at" | "mail_at";
 
-/** Whoever takes a notice and stops has it taken away again after this time. */
+/** A process that takes a notice and stops loses it again after this time. */
 const LEASE_MS = 15_000;
 export const CLAIMED_AT_ONCE = 200;
 

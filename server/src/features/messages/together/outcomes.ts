@@ -61,7 +61,7 @@ export async function noteReferral(ctx: MemberContext, tx: Tx, id: string, path:
   await tellOwnDevices(ctx, tx, message);
 }
 
-/** The messages that these things of the member were made of. */
+/** The messages of which the member made these leads, contacts, notes and referrals. */
 export async function findMadeOf(
   db: Db | Tx,
   memberId: string,
