@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { cn } from "../../ui/class-names.ts";
 import { ConversationList } from "./list/conversation-list.tsx";
 import { MESSAGES_WORDS } from "./messages-words.ts";
@@ -13,6 +13,14 @@ export function MessagesScreen() {
   const { openId, to, subject, messageId, at, isOpen, settle, close } = useMessagesAddress();
   useLiveConversations();
   useScreenHeight();
+  const thread = useRef<HTMLElement>(null);
+  // On a phone the link that was pressed is gone.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (isOpen && document.activeElement === document.body) thread.current?.focus({ preventScroll: true });
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
   const onConversation = useCallback(
     (id: string, { isNew }: { isNew: boolean }) => settle(id, { keepsSubject: !isNew }),
     [settle],
@@ -31,9 +39,14 @@ export function MessagesScreen() {
         <ConversationList openId={openId} />
       </div>
       <section
+        ref={thread}
+        tabIndex={-1}
         aria-label={MESSAGES_WORDS.thread}
         {...(isOpen && { "data-own-bar": "" })}
-        className={cn("relative flex min-h-0 min-w-0 flex-col bg-surface", !isOpen && "max-lg:hidden")}
+        className={cn(
+          "relative flex min-h-0 min-w-0 flex-col bg-surface outline-none",
+          !isOpen && "max-lg:hidden",
+        )}
       >
         {/* The list's heading is not there on a phone. */}
         {isOpen && <h1 className="sr-only lg:hidden">{MESSAGES_WORDS.title}</h1>}

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
+import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CONVERSATION_WORDS, MESSAGES_WORDS } from "../messages-words.ts";
 import { askForChanges } from "../sync/ask-for-changes.ts";
@@ -18,6 +19,7 @@ export const isAlways = (until: string) => until >= "2190";
 /** What a member does with a conversation for themselves. It shows at once, and goes back if the server refuses. */
 export function useConversationActs(conversation: Conversation) {
   const client = useQueryClient();
+  const { user } = useSession();
   const { _id: id, last, headSeq } = conversation;
   const params = { id };
 
@@ -44,16 +46,26 @@ export function useConversationActs(conversation: Conversation) {
         action: { label: CONVERSATION_WORDS.undo, onPress: () => void archive(false) },
       });
   };
-  const read = (seq: number, unread: number) =>
-    act({ readSeq: seq, unread }, api["PUT /api/conversations/:id/read"]({ params, body: { seq } }));
+  const read = async (seq: number, unread: number) => {
+    const call = api["PUT /api/conversations/:id/read"]({ params, body: { seq } });
+    if (await act({ readSeq: seq, unread }, call)) changeConversation(client, id, await call);
+  };
+  /** One's own messages are never unread: it goes back to the newest of somebody else. */
+  const newestOfOthers = async () => {
+    if (last && last.senderId !== user?._id) return last.seq;
+    const { messages } = await api["GET /api/conversations/:id/messages"]({ params, query: {} });
+    return messages.findLast(({ senderId, kind }) => senderId !== user?._id && kind === "text")?.seq;
+  };
   return {
     markRead: () => {
       openedAgain(id);
       return read(headSeq, 0);
     },
-    markUnread: (fromSeq = last?.seq ?? headSeq) => {
+    markUnread: async (fromSeq?: number) => {
       keepUnread(id);
-      return read(Math.max(0, fromSeq - 1), Math.max(1, conversation.unread));
+      const seq = fromSeq ?? (await newestOfOthers().catch(() => undefined));
+      if (seq === undefined) return openedAgain(id);
+      await read(Math.max(0, seq - 1), Math.max(1, conversation.unread));
     },
     mute: (time: MuteTime | null) => {
       const ms = time === null ? 0 : MUTE_TIMES[time];

@@ -41,7 +41,7 @@ export const MessageRow = memo(function MessageRow({
       )}
     >
       {showsWho && (
-        <span className="w-8 shrink-0">
+        <span className="w-8 shrink-0 self-end">
           {isLast && <Avatar size="sm" name={message.senderName} src={sender?.profile_image} decorative />}
         </span>
       )}
