@@ -108,8 +108,6 @@ export const THREAD_WORDS = {
   forwarded: "Forwarded",
   waiting: "We are checking this message. Only you see it until then.",
   remindAt: (moment: string) => `Reminder: ${moment}`,
-  files: "Files",
-  noLonger: "This is not available to you.",
   reply: (name: string) => `Reply to ${name}`,
   goToReplied: (name: string, text: string) => `Go to the message by ${name}: ${text}`,
   react: "React",
@@ -123,6 +121,7 @@ export const THREAD_WORDS = {
   copied: "Message copied",
   notCopied: "Copy was not possible",
   mayHaveScam: "Report as scam",
+  backToMenu: "Back",
 } as const;
 
 export const ACT_WORDS = {
@@ -145,22 +144,6 @@ export const DIALOG_WORDS = {
   deleteForMeWhy: "Others still see it.",
   deleteForAll: "Delete this message for everyone?",
   deleteForAllWhy: "Others see that a message was deleted.",
-  forward: "Forward message",
-  forwardTo: (title: string) => `Forward to ${title}`,
-  forwardSearch: "Search conversations",
-  forwarded: (title: string) => `Forwarded to ${title}`,
-  sent: "Sent",
-  send: "Send",
-  remind: "Remind me",
-  remindWhy: "We'll remind you of this message in your notifications.",
-  remindSoon: "In 3 hours",
-  remindTomorrow: "Tomorrow, 9:00 am",
-  remindMonday: "Next Monday, 9:00 am",
-  remindOther: "Another time",
-  remindSet: "Set reminder",
-  remindOff: "Remove reminder",
-  reminded: (moment: string) => `Reminder set for ${moment}`,
-  chooseTime: "Choose a time from now on.",
 } as const;
 
 export const COMPOSER_WORDS = {
@@ -175,6 +158,8 @@ export const COMPOSER_WORDS = {
   left: (count: number) => `${count} left`,
   tooLong: (count: number) => `${count} characters too long`,
   removeSubject: "Don't mention this",
+  more: "Add to your message",
+  backToMore: "Back",
 } as const;
 
 export const REQUEST_WORDS = {

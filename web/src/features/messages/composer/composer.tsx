@@ -1,42 +1,54 @@
 import type { ConversationDetail } from "@cardplaza/contract/messages/conversation";
 import type { Message } from "@cardplaza/contract/messages/message";
+import { MESSAGE_MAX } from "@cardplaza/contract/messages/message-limits";
 import { Reply } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../../lib/use-online.ts";
+import { FileTray } from "../files/file-tray.tsx";
+import type { KeptFile } from "../files/kept-file.ts";
+import { useChosenFiles } from "../files/use-chosen-files.ts";
+import { useIncomingFiles } from "../files/use-incoming-files.ts";
+import { VoiceRecorder } from "../files/voice-recorder.tsx";
+import { SendLaterMenu } from "../later/send-later-menu.tsx";
 import { COMPOSER_WORDS, MESSAGES_WORDS, shortText, THREAD_WORDS } from "../messages-words.ts";
+import { ChosenShare } from "../share/chosen-share.tsx";
+import type { ShareItem } from "../share/share-item.ts";
 import { useDraft } from "../sync/use-draft.ts";
 import { useTellTyping } from "../sync/use-typing.ts";
 import { AboveField } from "./above-field.tsx";
-import { type ComposerSlot, NOTHING_MORE, isEmptyDraft, type MessageDraft } from "./message-draft.ts";
+import { ComposerTools } from "./composer-tools.tsx";
+import { isEmptyDraft, type MessageDraft, quoteOf, takesMore } from "./message-draft.ts";
 import { MessageField } from "./message-field.tsx";
 
-export interface ComposerParts {
-  /** Buttons before the field: files, sharing, a voice note, saved replies. */
-  Tools?: ComponentType<ComposerSlot>;
-  /** What goes with the message, above the field. */
-  Attached?: ComponentType<ComposerSlot>;
-}
-
-interface ComposerProps extends ComposerParts {
+interface ComposerProps {
   conversation: ConversationDetail;
   /** The message that is answered. */
   replyTo: Message | null;
   onReplyDone: () => void;
   /** False if it was not taken, so that what was written stays. */
   onSend: (draft: MessageDraft, sendAt?: string) => Promise<boolean>;
+  /** It waits for its answer here, and not in the outbox: what is spoken could be lost, and nothing is sent later. */
+  isAtOnce?: boolean;
   busy?: boolean;
   problem?: string | undefined;
 }
 
 /** Where the next message of a conversation is made. */
 export function Composer(props: ComposerProps) {
-  const { conversation, replyTo, onReplyDone, onSend, busy, problem, Tools, Attached } = props;
+  const { conversation, replyTo, onReplyDone, onSend, isAtOnce = false, busy = false, problem } = props;
   const { text, setText, clear } = useDraft(conversation._id, conversation.draft);
-  const [more, setMore] = useState(NOTHING_MORE);
+  const chosen = useChosenFiles(conversation._id);
+  const [share, setShare] = useState<ShareItem | null>(null);
+  const { onPaste } = useIncomingFiles(chosen.add);
   const tellTyping = useTellTyping(conversation._id);
   const area = useRef<HTMLTextAreaElement>(null);
   const isOnline = useOnline();
-  const draft: MessageDraft = { ...more, body: text, replyTo: replyTo && quoteOf(replyTo) };
+  const hasMore = takesMore(conversation);
+  const quote = replyTo && quoteOf(replyTo);
+  const draft: MessageDraft = { body: text, replyTo: quote, files: chosen.toSend, share };
+  const isReady = !isEmptyDraft(draft) && text.trim().length <= MESSAGE_MAX && !busy;
+  const hasAbove = share !== null || chosen.files.length > 0 || chosen.problem !== undefined;
+  const focus = () => area.current?.focus();
 
   useEffect(() => {
     if (!replyTo) return;
@@ -45,26 +57,25 @@ export function Composer(props: ComposerProps) {
     return () => clearTimeout(timer);
   }, [replyTo]);
 
-  const change = ({ body, files, share }: Partial<Omit<MessageDraft, "replyTo">>) => {
-    if (body !== undefined) setText(body);
-    setMore((now) => ({ files: files ?? now.files, share: share === undefined ? now.share : share }));
-  };
   const type = (next: string) => {
     setText(next);
     if (next.trim() && conversation.state === "open") tellTyping();
   };
-  const send = async (how?: { sendAt: string }) => {
-    if (isEmptyDraft(draft) || busy) return;
-    const isTaken = await onSend({ ...draft, body: text.trim() }, how?.sendAt);
-    if (!isTaken) return;
+  const send = async (sendAt?: string) => {
+    if (!isReady || !(await onSend({ ...draft, body: text.trim() }, sendAt))) return;
     clear();
-    setMore(NOTHING_MORE);
+    chosen.empty();
+    setShare(null);
     onReplyDone();
-    area.current?.focus();
+    focus();
   };
-  const slot: ComposerSlot = { conversation, draft, onChange: change, onSend: (how) => void send(how) };
+  const sendVoice = (file: KeptFile) => {
+    void onSend({ body: "", replyTo: quote, files: [file], share: null });
+    onReplyDone();
+  };
+  const sendLater = (at: string) => void send(at);
   return (
-    <div className="shrink-0 border-t border-line bg-raised px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4">
+    <div className="@container shrink-0 border-t border-line bg-raised px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4">
       {replyTo && (
         <AboveField
           icon={<Reply aria-hidden="true" />}
@@ -74,7 +85,12 @@ export function Composer(props: ComposerProps) {
           onClose={onReplyDone}
         />
       )}
-      {Attached && <Attached {...slot} />}
+      {hasAbove && (
+        <div className="mb-2 grid max-h-64 grid-cols-1 gap-2 overflow-y-auto">
+          {share && <ChosenShare item={share} onRemove={() => (setShare(null), focus())} />}
+          <FileTray chosen={chosen} onEmptied={focus} />
+        </div>
+      )}
       <MessageField
         area={area}
         label={COMPOSER_WORDS.fieldTo(conversation.title)}
@@ -82,10 +98,25 @@ export function Composer(props: ComposerProps) {
         onText={type}
         onSend={() => void send()}
         {...(replyTo && { onEscape: onReplyDone })}
-        hasMore={draft.files.length > 0 || draft.share !== null}
-        busy={busy ?? false}
+        {...(hasMore && { onPaste })}
+        hasMore={draft.files.length > 0 || share !== null}
+        busy={busy}
         problem={problem}
-        tools={Tools && <Tools {...slot} />}
+        tools={
+          hasMore && (
+            <ComposerTools
+              text={text}
+              onText={(next) => (setText(next), focus())}
+              isFull={chosen.isFull}
+              onFiles={chosen.add}
+              onShare={setShare}
+              onLater={isAtOnce ? undefined : sendLater}
+              canSend={isReady}
+            />
+          )
+        }
+        later={hasMore && isReady && !isAtOnce && <SendLaterMenu onChoose={sendLater} />}
+        voice={hasMore && !isAtOnce && <VoiceRecorder onRecorded={sendVoice} />}
       />
       {!isOnline && (
         <p role="status" className="mt-1 text-xs text-muted">
@@ -95,10 +126,3 @@ export function Composer(props: ComposerProps) {
     </div>
   );
 }
-
-export const quoteOf = (message: Message) => ({
-  _id: message._id,
-  seq: message.seq,
-  senderName: message.senderName,
-  text: shortText(message),
-});

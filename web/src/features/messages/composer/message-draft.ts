@@ -1,35 +1,53 @@
+import { lineText } from "@cardplaza/contract/messages/message-words";
 import type { ConversationDetail } from "@cardplaza/contract/messages/conversation";
 import type { Message } from "@cardplaza/contract/messages/message";
-import type { FileKind, ShareType } from "@cardplaza/contract/messages/message-words";
-
-/** A file that was uploaded and goes with the next message. */
-export interface AttachedFile {
-  url: string;
-  name: string;
-  kind: FileKind;
-  /** Of a voice note. */
-  seconds?: number;
-  /** What the browser shows of a picture, without the server. */
-  preview?: string;
-}
+import { type KeptFile, kindOfFile } from "../files/kept-file.ts";
+import { shortText } from "../messages-words.ts";
+import type { ShareItem } from "../share/share-item.ts";
 
 /** Everything that the next message will have. Its text is also saved on the server. */
 export interface MessageDraft {
   body: string;
   replyTo: NonNullable<Message["replyTo"]> | null;
-  files: readonly AttachedFile[];
-  share: { type: ShareType; id: string; title: string } | null;
-}
-export const NOTHING_MORE: Pick<MessageDraft, "files" | "share"> = { files: [], share: null };
-
-/** What tools beside the field get. */
-export interface ComposerSlot {
-  conversation: ConversationDetail;
-  draft: MessageDraft;
-  onChange: (parts: Partial<Omit<MessageDraft, "replyTo">>) => void;
-  /** Sends the draft now, or at a time. */
-  onSend: (how?: { sendAt: string }) => void;
+  files: readonly KeptFile[];
+  share: ShareItem | null;
 }
 
 export const isEmptyDraft = ({ body, files, share }: MessageDraft) =>
   body.trim() === "" && files.length === 0 && share === null;
+
+/** A request is text only until it is accepted. */
+export const takesMore = ({ state, canWrite }: Pick<ConversationDetail, "state" | "canWrite">) =>
+  canWrite && state === "open";
+
+export const quoteOf = (message: Message) => ({
+  _id: message._id,
+  seq: message.seq,
+  senderName: message.senderName,
+  text: shortText(message),
+});
+
+/** What is shared, as it looks before the server has it. */
+export const shownShare = ({ type, id, title, text, picture }: ShareItem): NonNullable<Message["share"]> => ({
+  type,
+  id,
+  preview: { title, text, picture, path: "" },
+});
+
+/** What is shared, as the server takes it. Who chose a contact has ticked that they agreed. */
+export const sentShare = ({ type, id }: Pick<ShareItem, "type" | "id">) => ({
+  type,
+  id,
+  ...(type === "contact" && { agreed: true as const }),
+});
+
+/** What it says in the list of what waits. */
+export const draftText = ({ body, files, share }: MessageDraft): string =>
+  lineText({
+    text: body,
+    note: null,
+    files: files.map(kindOfFile),
+    share: share?.type ?? null,
+    isDeleted: false,
+    emoji: null,
+  });

@@ -29,6 +29,10 @@ interface MessageFieldProps {
   area: RefObject<HTMLTextAreaElement | null>;
   /** Buttons before the field. */
   tools?: ReactNode;
+  /** Beside the button that sends. */
+  later?: ReactNode;
+  /** In the place of that button while there is nothing to send. */
+  voice?: ReactNode;
 }
 
 const NEARLY_FULL = 200;
@@ -38,11 +42,12 @@ const sendsOnEnter = () => matchMedia("(hover: hover) and (pointer: fine)").matc
 
 /** Where a message is written: it grows with its text, and what is too long is not cut. */
 export function MessageField(props: MessageFieldProps) {
-  const { label, text, onText, onSend, onEscape, onPaste, problem, area, tools } = props;
+  const { label, text, onText, onSend, onEscape, onPaste, problem, area, tools, later, voice } = props;
   const { hasMore = false, isEdit = false, busy = false } = props;
   const errorId = useId();
   const room = MESSAGE_MAX - text.trim().length;
-  const isReady = (text.trim() !== "" || hasMore) && room >= 0 && !busy;
+  const isEmpty = text.trim() === "" && !hasMore;
+  const isReady = !isEmpty && room >= 0 && !busy;
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (isReady) onSend();
@@ -57,7 +62,7 @@ export function MessageField(props: MessageFieldProps) {
   };
   return (
     <form onSubmit={send}>
-      <div className="flex items-end gap-2">
+      <div className="relative flex flex-wrap items-end gap-x-2 gap-y-1">
         {tools}
         <TextArea
           ref={area}
@@ -71,20 +76,25 @@ export function MessageField(props: MessageFieldProps) {
           onChange={({ target }) => onText(target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="max-h-40 min-h-10 resize-none wrap-anywhere pointer-coarse:min-h-11"
+          className="max-h-40 min-h-10 w-auto min-w-0 flex-1 resize-none wrap-anywhere pointer-coarse:min-h-11"
         />
-        <Button
-          type="submit"
-          size="icon"
-          busy={busy}
-          aria-label={isEdit ? COMPOSER_WORDS.save : COMPOSER_WORDS.send}
-          aria-disabled={!isReady}
-          offlineNote={false}
-          // Keeps the phone's keyboard open for the next message.
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          {isEdit ? <Check /> : <SendHorizontal />}
-        </Button>
+        {later}
+        {isEmpty && voice ? (
+          voice
+        ) : (
+          <Button
+            type="submit"
+            size="icon"
+            busy={busy}
+            aria-label={isEdit ? COMPOSER_WORDS.save : COMPOSER_WORDS.send}
+            aria-disabled={!isReady}
+            offlineNote={false}
+            // Keeps the phone's keyboard open for the next message.
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {isEdit ? <Check /> : <SendHorizontal />}
+          </Button>
+        )}
       </div>
       <FieldError id={errorId} message={problem ?? (room < 0 ? COMPOSER_WORDS.tooLong(-room) : undefined)} />
       {room >= 0 && room < NEARLY_FULL && (

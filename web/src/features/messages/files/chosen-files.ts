@@ -28,7 +28,7 @@ const EMPTY: Tray = { files: [] };
 const trays = new Map<string, Tray>();
 const listeners = new Set<() => void>();
 forgetAtSignOut(() => {
-  for (const conversation of trays.keys()) takeFiles(conversation);
+  for (const conversation of trays.keys()) emptyTray(conversation);
 });
 
 export const trayOf = (conversation: string) => trays.get(conversation) ?? EMPTY;
@@ -95,12 +95,14 @@ export function removeFile(conversation: string, id: string): void {
   put(conversation, { files: files.filter((file) => file.id !== id) });
 }
 
-/** Empties the tray into a message. What the server refused is left out. */
-export function takeFiles(conversation: string): KeptFile[] {
-  const { files } = trayOf(conversation);
-  for (const { shownAt } of files) if (shownAt) URL.revokeObjectURL(shownAt);
+/** What goes with the message. What the server refused is left out. */
+export const filesToSend = ({ files }: Tray): KeptFile[] =>
+  files.filter(({ problem }) => problem === undefined).map(kept);
+
+/** After they went with a message. */
+export function emptyTray(conversation: string): void {
+  for (const { shownAt } of trayOf(conversation).files) if (shownAt) URL.revokeObjectURL(shownAt);
   put(conversation, EMPTY);
-  return files.filter(({ problem }) => problem === undefined).map(kept);
 }
 
 /** Without what only the tray shows. */

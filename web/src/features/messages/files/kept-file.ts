@@ -1,3 +1,6 @@
+import type { FileKind } from "@cardplaza/contract/messages/message-words";
+import { kindOfType, typeOf } from "./file-rules.ts";
+
 /**
  * A file of a message that is not sent yet. The outbox stores it with its entry: IndexedDB takes blobs, so that it
  * outlasts a closed tab.
@@ -13,3 +16,7 @@ export interface KeptFile {
   width?: number;
   height?: number;
 }
+
+/** What it will be in the message. */
+export const kindOfFile = ({ blob, name, seconds }: KeptFile): FileKind =>
+  seconds === undefined ? kindOfType(typeOf({ name, type: blob.type })) : "voice";

@@ -1,6 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useOnline } from "../../../lib/use-online.ts";
-import { addFiles, isFull, removeFile, subscribeToTrays, takeFiles, trayOf, upload } from "./chosen-files.ts";
+import {
+  addFiles,
+  emptyTray,
+  filesToSend,
+  isFull,
+  removeFile,
+  subscribeToTrays,
+  trayOf,
+  upload,
+} from "./chosen-files.ts";
 
 /** The files that are chosen for the next message of a conversation, or of one that is begun (`to:{member}`). */
 export function useChosenFiles(conversation: string) {
@@ -17,8 +26,8 @@ export function useChosenFiles(conversation: string) {
     add: (files: readonly File[]) => addFiles(conversation, files),
     remove: (id: string) => removeFile(conversation, id),
     retry: (id: string) => void upload(conversation, id),
-    /** Empties the tray; what it held goes with the message. */
-    take: () => takeFiles(conversation),
+    toSend: filesToSend(tray),
+    empty: () => emptyTray(conversation),
   };
 }
 export type ChosenFiles = ReturnType<typeof useChosenFiles>;

@@ -1,7 +1,6 @@
 import type { MessageFile } from "@cardplaza/contract/messages/message";
 import { useEffect, useState } from "react";
-import { kindOfType, typeOf } from "./file-rules.ts";
-import type { KeptFile } from "./kept-file.ts";
+import { kindOfFile, type KeptFile } from "./kept-file.ts";
 
 /** The files of a message that waits in the outbox, as they look once it is sent. */
 export function useShownFiles(files: readonly KeptFile[]): readonly MessageFile[] {
@@ -19,14 +18,14 @@ export function useShownFiles(files: readonly KeptFile[]): readonly MessageFile[
   return shown?.key === key ? shown.files : [];
 }
 
-const shownFile = ({ id, blob, name, seconds, width, height }: KeptFile): MessageFile => ({
-  _id: id,
-  kind: seconds === undefined ? kindOfType(typeOf({ name, type: blob.type })) : "voice",
-  name,
-  type: blob.type,
-  bytes: blob.size,
-  width: width ?? null,
-  height: height ?? null,
-  seconds: seconds ?? null,
-  url: URL.createObjectURL(blob),
+const shownFile = (file: KeptFile): MessageFile => ({
+  _id: file.id,
+  kind: kindOfFile(file),
+  name: file.name,
+  type: file.blob.type,
+  bytes: file.blob.size,
+  width: file.width ?? null,
+  height: file.height ?? null,
+  seconds: file.seconds ?? null,
+  url: URL.createObjectURL(file.blob),
 });

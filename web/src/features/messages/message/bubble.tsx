@@ -4,12 +4,14 @@ import { momentInWords } from "@cardplaza/contract/date-words";
 import { AlarmClock, Ban, Forward, Pin, TriangleAlert } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
 import { LinkCard } from "../../connect/post/link-card.tsx";
+import { MessageFiles } from "../files/message-files.tsx";
 import { THREAD_WORDS, WARNING_WORDS } from "../messages-words.ts";
+import { SharedThing } from "../share/shared-thing.tsx";
 import { messageClock } from "../sync/message-time.ts";
-import { MessageFiles } from "./message-files.tsx";
+import { renewLinks } from "../sync/renew-links.ts";
+import { MadeLinks } from "../together/made-links.tsx";
 import { MessageText } from "./message-text.tsx";
 import { ReplyQuote } from "./reply-quote.tsx";
-import { SharedLine } from "./shared-line.tsx";
 import { SubjectLine } from "./subject-line.tsx";
 
 export const bubbleLook = (isOwn: boolean) =>
@@ -43,8 +45,20 @@ export function Bubble({ message, isOwn }: { message: Message; isOwn: boolean })
         )}
         {subject && <SubjectLine subject={subject} className="mb-1.5" />}
         {replyTo && <ReplyQuote replyTo={replyTo} />}
-        <MessageFiles files={files} />
-        {share && <SharedLine share={share} />}
+        {files.length > 0 && (
+          <div className="my-1">
+            <MessageFiles
+              files={files}
+              from={message.senderName}
+              onExpired={() => renewLinks(message.conversationId)}
+            />
+          </div>
+        )}
+        {share && (
+          <div className="my-1">
+            <SharedThing share={share} />
+          </div>
+        )}
         {link && (
           <div className="my-1.5 max-w-96">
             <LinkCard link={link} />
@@ -56,6 +70,7 @@ export function Bubble({ message, isOwn }: { message: Message; isOwn: boolean })
           <Meta message={message} />
         </div>
       </div>
+      <MadeLinks made={message.made} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ASHA, conversationOf, messageAt } from "../sync/messages.fixtures.ts";
-import { canReact, messageActs } from "./message-acts.ts";
+import { canReact, isForBusiness, messageActs } from "./message-acts.ts";
 
 const NOW = new Date("2026-11-18T08:14:59.000Z");
 const open = { conversation: conversationOf(), me: ASHA, now: NOW };
@@ -27,6 +27,14 @@ test("somebody else's message can be reported and marked unread; a former member
   const former = messageActs(messageAt(1, { senderId: null }), open);
   expect(former).not.toContain("report");
   expect(former).not.toContain("markUnread");
+});
+
+test("business is made of what the other of two wrote", () => {
+  const group = conversationOf({ kind: "group" });
+  expect(isForBusiness(messageAt(1), open)).toBe(true);
+  expect(isForBusiness(own, open)).toBe(false);
+  expect(isForBusiness(messageAt(1), { ...open, conversation: group })).toBe(false);
+  expect(isForBusiness(messageAt(1, { senderId: null }), open)).toBe(false);
 });
 
 test("where the reader cannot write, nothing is answered, pinned, edited or reacted to", () => {

@@ -29,6 +29,12 @@ export const canReact = (
   { state, canWrite, kind: where }: Where["conversation"],
 ) => kind === "text" && !deletedAt && !isWaiting && state === "open" && (canWrite || where === "chapter");
 
+/** A lead, a contact, a note or a referral is made of what somebody else wrote to the reader alone. */
+export const isForBusiness = (
+  { kind, senderId, deletedAt }: Message,
+  { conversation, me }: Pick<Where, "conversation" | "me">,
+) => conversation.kind === "direct" && kind === "text" && !deletedAt && senderId !== null && senderId !== me;
+
 /** What the reader can do with a message, in the order of its menu. */
 export function messageActs(message: Message, { conversation, me, now }: Where): MessageAct[] {
   if (message.kind === "note") return [];

@@ -24,7 +24,9 @@ export function useReceivers() {
     ...query["GET /api/connections"]({ query: { tab: "mine", q: search.q } }),
     ...SHOWN,
   });
-  const open = conversations.data?.conversations.filter(({ canWrite }) => canWrite);
+  const open = conversations.data?.conversations.filter(
+    ({ canWrite, state }) => canWrite && state === "open",
+  );
   const known = new Set(open?.map(({ other }) => other?._id));
   return {
     search,

@@ -23,6 +23,7 @@ test("a thread shows what waits for it, and no longer what has arrived", () => {
       entry("arrived"),
       entry("elsewhere", { call: elsewhere }),
       entry("tomorrow", {}, { sendAt: "2026-11-20T03:30:00.000Z" }),
+      entry("too far", { problem: "Choose an earlier time." }, { sendAt: "2036-11-20T03:30:00.000Z" }),
       entry("note", { kind: "lead-note" }),
     ],
     TALK,
@@ -31,5 +32,6 @@ test("a thread shows what waits for it, and no longer what has arrived", () => {
   expect(shown.map(({ body, problem }) => [body, problem])).toEqual([
     ["Text of first", undefined],
     ["Text of second", "You can no longer write in this conversation."],
+    ["Text of too far", "Choose an earlier time."],
   ]);
 });

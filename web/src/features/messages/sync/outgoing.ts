@@ -1,15 +1,14 @@
 import type { Message } from "@cardplaza/contract/messages/message";
 import type { Entry } from "../../../lib/outbox/entry.ts";
-import type { CallOf } from "../../../lib/outbox/outbox-kind.ts";
-import { MESSAGE } from "./message-kind.ts";
+import type { KeptFile } from "../files/kept-file.ts";
+import { MESSAGE, type MessageCall } from "./message-kind.ts";
 
-export type MessageCall = CallOf<"POST /api/conversations/:id/messages">;
-
-/** What a message shows while it is on its way, besides its text. */
+/** What a message shows while it is on its way, besides its text and files. */
 export interface Echo {
   replyTo?: Message["replyTo"];
-  /** Names of files, or of what is shared or forwarded. */
-  attached?: readonly string[];
+  share?: Message["share"];
+  /** What the message says that is passed on. */
+  forwarded?: string;
 }
 
 /** A message that the server does not have yet. */
@@ -17,6 +16,7 @@ export interface Outgoing {
   entry: Entry<MessageCall>;
   clientId: string;
   body: string;
+  files: readonly KeptFile[];
   echo: Echo;
   /** Why it was refused. */
   problem: string | undefined;
@@ -28,16 +28,21 @@ export function outgoingOf(
   conversationId: string,
   arrived: ReadonlySet<string>,
 ): Outgoing[] {
-  return entries
-    .filter(({ kind }) => kind === MESSAGE.name)
-    .map((entry) => entry as Entry<MessageCall>)
-    .filter(({ call }) => call.params.id === conversationId && !call.body.sendAt)
-    .filter(({ call }) => !arrived.has(call.body.clientId))
-    .map((entry) => ({
-      entry,
-      clientId: entry.call.body.clientId,
-      body: entry.call.body.body ?? "",
-      echo: (entry.form ?? {}) as Echo,
-      problem: entry.problem,
-    }));
+  return (
+    entries
+      .filter(({ kind }) => kind === MESSAGE.name)
+      .map((entry) => entry as Entry<MessageCall>)
+      .filter(({ call }) => call.params.id === conversationId)
+      // What is sent later has its own list, once the server has taken it.
+      .filter(({ call, problem }) => !call.body.sendAt || problem !== undefined)
+      .filter(({ call }) => !arrived.has(call.body.clientId))
+      .map((entry) => ({
+        entry,
+        clientId: entry.call.body.clientId,
+        body: entry.call.body.body ?? "",
+        files: entry.call.files ?? [],
+        echo: (entry.form ?? {}) as Echo,
+        problem: entry.problem,
+      }))
+  );
 }

@@ -2,12 +2,14 @@ import { useMemo } from "react";
 import type { Entry } from "../../../lib/outbox/entry.ts";
 import { useOutbox } from "../../../lib/outbox/use-outbox.ts";
 import { useSession } from "../../../lib/session.ts";
-import { MESSAGE } from "./message-kind.ts";
-import { type Echo, type MessageCall, type Outgoing, outgoingOf } from "./outgoing.ts";
+import type { KeptFile } from "../files/kept-file.ts";
+import { MESSAGE, type MessageCall } from "./message-kind.ts";
+import { type Echo, type Outgoing, outgoingOf } from "./outgoing.ts";
 
 export interface Sent {
   conversationId: string;
-  body: Omit<MessageCall["body"], "clientId">;
+  body: Omit<MessageCall["body"], "clientId" | "files">;
+  files?: readonly KeptFile[];
   /** For the list of what waits. */
   label: string;
   echo?: Echo;
@@ -30,14 +32,14 @@ export function useSendMessage() {
   };
   return {
     outbox,
-    send: ({ conversationId, body, label, echo = {} }: Sent) => {
+    send: ({ conversationId, body, files = [], label, echo = {} }: Sent) => {
       if (!user) return;
       void enter({
         id: crypto.randomUUID(),
         owner: user._id,
         at: nextAt(),
         kind: MESSAGE.name,
-        call: { params: { id: conversationId }, body: { ...body, clientId: crypto.randomUUID() } },
+        call: { params: { id: conversationId }, body: { ...body, clientId: crypto.randomUUID() }, files },
         label,
         path: location.pathname + location.search,
         form: echo,

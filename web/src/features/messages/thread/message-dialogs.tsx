@@ -2,11 +2,13 @@ import { api } from "../../../lib/api.ts";
 import { inWords } from "../../../lib/problem-text.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { ReportDialog } from "../../moderation/report-dialog.tsx";
+import { ChooseTimeDialog } from "../later/choose-time-dialog.tsx";
+import { setReminder } from "../message/set-reminder.ts";
 import { ACT_WORDS, DIALOG_WORDS, MESSAGES_WORDS } from "../messages-words.ts";
 import { askForChanges } from "../sync/ask-for-changes.ts";
 import type { Thread } from "../sync/thread-store.ts";
-import { ForwardDialog } from "./forward-dialog.tsx";
-import { RemindDialog } from "./remind-dialog.tsx";
+import { ForwardMessage } from "./forward-message.tsx";
+import { LATER_WORDS } from "../words/later-words.ts";
 import type { useMessageActs } from "./use-message-acts.ts";
 
 interface MessageDialogsProps {
@@ -18,8 +20,15 @@ interface MessageDialogsProps {
 /** What a message's menu opens. */
 export function MessageDialogs({ thread, open: { act, message }, onClose }: MessageDialogsProps) {
   const { _id: id } = message;
-  if (act === "forward") return <ForwardDialog message={message} onClose={onClose} />;
-  if (act === "remind") return <RemindDialog message={message} onSet={thread.take} onClose={onClose} />;
+  if (act === "forward") return <ForwardMessage message={message} onClose={onClose} />;
+  if (act === "remind")
+    return (
+      <ChooseTimeDialog
+        title={LATER_WORDS.remindTitle}
+        onChoose={(at) => setReminder(message, at)}
+        onClose={onClose}
+      />
+    );
   if (act === "report")
     return (
       <ReportDialog

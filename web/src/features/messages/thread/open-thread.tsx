@@ -109,7 +109,6 @@ export function OpenThread({ conversation, me, at, messageId, parts, onBack }: O
         first={window?.messages.find(({ senderId }) => senderId !== me && senderId !== null)}
         outbox={outbox}
         acts={acts}
-        parts={parts.composer}
         onLeft={onBack}
       />
       {acts.dialog && <MessageDialogs thread={thread} open={acts.dialog} onClose={acts.closeDialog} />}

@@ -1,15 +1,18 @@
 import type { ConversationDetail } from "@cardplaza/contract/messages/conversation";
+import { momentInWords } from "@cardplaza/contract/date-words";
 import type { Message } from "@cardplaza/contract/messages/message";
 import { X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { Composer, type ComposerParts, quoteOf } from "../composer/composer.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { Composer } from "../composer/composer.tsx";
 import { EditMessage } from "../composer/edit-message.tsx";
-import type { MessageDraft } from "../composer/message-draft.ts";
+import { draftText, type MessageDraft, sentShare, shownShare } from "../composer/message-draft.ts";
 import { COMPOSER_WORDS, REQUEST_WORDS } from "../messages-words.ts";
 import type { Thread } from "../sync/thread-store.ts";
 import type { useOutgoing } from "../sync/use-outgoing.ts";
 import { RequestPanel } from "./request-panel.tsx";
 import { SubjectLine } from "../message/subject-line.tsx";
+import { LATER_WORDS } from "../words/later-words.ts";
 import { useAbout } from "./use-about.ts";
 import type { useMessageActs } from "./use-message-acts.ts";
 
@@ -20,12 +23,11 @@ interface ThreadFootProps {
   first: Message | undefined;
   outbox: ReturnType<typeof useOutgoing>;
   acts: ReturnType<typeof useMessageActs>;
-  parts: ComposerParts | undefined;
   onLeft: () => void;
 }
 
 /** The end of a thread: the field, the answer to a request, or why nothing can be written. */
-export function ThreadFoot({ conversation, thread, first, outbox, acts, parts, onLeft }: ThreadFootProps) {
+export function ThreadFoot({ conversation, thread, first, outbox, acts, onLeft }: ThreadFootProps) {
   const { _id: id, state, canWrite, closedText, title } = conversation;
   const about = useAbout(conversation, thread);
   if (state === "request_received" || state === "invited")
@@ -42,19 +44,17 @@ export function ThreadFoot({ conversation, thread, first, outbox, acts, parts, o
     const message = {
       body,
       ...(replyTo && { replyTo: replyTo._id }),
-      files: files.map(({ url, seconds }) => ({ url, ...(seconds !== undefined && { seconds }) })),
-      ...(share && { share: { type: share.type, id: share.id } }),
+      ...(share && { share: sentShare(share) }),
     };
-    if (about.subject) return about.send(message);
+    if (about.subject) return about.send(message, files);
     outbox.send({
       conversationId: id,
       body: { ...message, ...(sendAt !== undefined && { sendAt }) },
-      label: `${title}: ${body || (files[0]?.name ?? share?.title ?? "")}`,
-      echo: {
-        replyTo: acts.replyTo && quoteOf(acts.replyTo),
-        attached: [...files.map(({ name }) => name), ...(share ? [share.title] : [])],
-      },
+      files,
+      label: `${title}: ${draftText(draft)}`,
+      echo: { replyTo, share: share && shownShare(share) },
     });
+    if (sendAt !== undefined) toast({ title: LATER_WORDS.willSend(momentInWords(sendAt, "reader")) });
     return true;
   };
   return (
@@ -77,11 +77,11 @@ export function ThreadFoot({ conversation, thread, first, outbox, acts, parts, o
         </SubjectLine>
       )}
       <Composer
-        {...parts}
         conversation={conversation}
         replyTo={acts.replyTo}
         onReplyDone={acts.stopReply}
         onSend={send}
+        isAtOnce={about.subject !== null}
         busy={about.isSending}
         problem={about.problem ?? outbox.problem}
       />

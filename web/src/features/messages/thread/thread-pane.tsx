@@ -3,6 +3,7 @@ import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { FileDropArea } from "../composer/file-drop-area.tsx";
 import { MESSAGES_WORDS } from "../messages-words.ts";
 import { useConversation } from "../sync/use-conversations.ts";
 import { OpenThread } from "./open-thread.tsx";
@@ -25,14 +26,16 @@ export function ThreadPane({ id, at, messageId, parts = {}, onBack }: ThreadPane
     return (
       <>
         <title>{MESSAGES_WORDS.titleOf(data.title)}</title>
-        <OpenThread
-          conversation={data}
-          me={user._id}
-          at={at}
-          messageId={messageId}
-          parts={parts}
-          onBack={onBack}
-        />
+        <FileDropArea conversation={data}>
+          <OpenThread
+            conversation={data}
+            me={user._id}
+            at={at}
+            messageId={messageId}
+            parts={parts}
+            onBack={onBack}
+          />
+        </FileDropArea>
       </>
     );
   if (isGone(error))

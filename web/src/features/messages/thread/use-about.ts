@@ -4,11 +4,13 @@ import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { query } from "../../../lib/query.ts";
-import type { MessageCall } from "../sync/outgoing.ts";
+import type { KeptFile } from "../files/kept-file.ts";
+import { uploadFiles } from "../files/upload-before-send.ts";
+import type { MessageCall } from "../sync/message-kind.ts";
 import type { Thread } from "../sync/thread-store.ts";
 import { useMessagesAddress } from "../use-messages-address.ts";
 
-type Written = Omit<MessageCall["body"], "clientId" | "sendAt">;
+type Written = Omit<MessageCall["body"], "clientId" | "files" | "sendAt">;
 
 /** A conversation that goes on about something new: the next message quotes it. */
 export function useAbout({ kind }: ConversationDetail, thread: Thread) {
@@ -24,11 +26,11 @@ export function useAbout({ kind }: ConversationDetail, thread: Thread) {
   const subject = isAsked ? (data?.subject ?? null) : null;
   const keyOf = useAttemptKey();
   const sending = useMutation({
-    mutationFn: (message: Written & { clientId: string }) =>
+    mutationFn: async ({ files, ...message }: Written & { clientId: string; files: readonly KeptFile[] }) =>
       api["POST /api/conversations"]({
         body: {
           userIds: [to ?? ""],
-          message,
+          message: { ...message, files: await uploadFiles(files) },
           ...(subject && { subject: { type: subject.type, id: subject.id } }),
         },
       }),
@@ -41,8 +43,8 @@ export function useAbout({ kind }: ConversationDetail, thread: Thread) {
     subject,
     drop: dropSubject,
     /** False if it was refused. */
-    send: (message: Written): Promise<boolean> =>
-      sending.mutateAsync({ ...message, clientId: keyOf(message) }).then(
+    send: (message: Written, files: readonly KeptFile[]): Promise<boolean> =>
+      sending.mutateAsync({ ...message, files, clientId: keyOf([message, files.map(({ id }) => id)]) }).then(
         () => true,
         () => false,
       ),

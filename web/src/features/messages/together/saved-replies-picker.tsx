@@ -1,17 +1,10 @@
-import { MessageSquareQuote, Pencil } from "lucide-react";
+import { MessageSquareQuote } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import {
-  Menu,
-  MenuContent,
-  MenuItem,
-  MenuLabel,
-  MenuSeparator,
-  MenuTrigger,
-} from "../../../ui/overlays/menu.tsx";
-import { SavedRepliesDialog } from "../../enquiries/thread/saved-replies-dialog.tsx";
-import { useSavedReplies } from "../../enquiries/use-enquiry.ts";
+import { Menu, MenuContent, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { REPLIES_WORDS } from "../words/together-words.ts";
+import { EditSavedReplies } from "./edit-saved-replies.tsx";
+import { SavedReplyItems } from "./saved-reply-items.tsx";
 
 interface SavedRepliesPickerProps {
   /** What is typed: it stays before the reply. */
@@ -19,9 +12,7 @@ interface SavedRepliesPickerProps {
   onChoose: (text: string) => void;
 }
 
-/** The answers that a member uses often, the same as for enquiries. */
 export function SavedRepliesPicker({ text, onChoose }: SavedRepliesPickerProps) {
-  const { data: replies, error } = useSavedReplies();
   const [editing, setEditing] = useState(false);
   return (
     <>
@@ -37,23 +28,10 @@ export function SavedRepliesPicker({ text, onChoose }: SavedRepliesPickerProps) 
           </Button>
         </MenuTrigger>
         <MenuContent align="start">
-          {replies?.map((reply) => (
-            <MenuItem
-              key={reply.title}
-              onSelect={() => onChoose([text.trim(), reply.body].filter(Boolean).join("\n\n"))}
-            >
-              <span className="truncate">{reply.title}</span>
-            </MenuItem>
-          ))}
-          {replies?.length === 0 && <MenuLabel>{REPLIES_WORDS.none}</MenuLabel>}
-          {error && <MenuLabel>{REPLIES_WORDS.failed}</MenuLabel>}
-          <MenuSeparator />
-          <MenuItem disabled={!replies} onSelect={() => setEditing(true)}>
-            <Pencil /> {REPLIES_WORDS.edit}
-          </MenuItem>
+          <SavedReplyItems text={text} onChoose={onChoose} onEdit={() => setEditing(true)} />
         </MenuContent>
       </Menu>
-      {editing && replies && <SavedRepliesDialog saved={replies} onClose={() => setEditing(false)} />}
+      {editing && <EditSavedReplies onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -4,10 +4,13 @@ import { SCHEDULED_DAYS } from "@cardplaza/contract/messages/message-limits";
 export const LATER_WORDS = {
   sendLater: "Send later",
   sendLaterTitle: "Send this message later",
+  willSend: (when: string) => `Your message will be sent on ${when}`,
   remind: "Remind me",
+  reminded: (when: string) => `Reminder set for ${when}`,
   remindTitle: "When should we remind you?",
   remindAt: (when: string) => `Reminder: ${when}`,
   removeReminder: "Remove reminder",
+  reminderRemoved: "Reminder removed",
   inHours: (hours: number) => `In ${hours} hours`,
   tomorrow: "Tomorrow",
   nextMonday: "Next Monday",

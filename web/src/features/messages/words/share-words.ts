@@ -58,4 +58,8 @@ export const FORWARD_WORDS = {
   full: `You can forward to ${MAX_FORWARDS} at once.`,
   forward: "Forward",
   group: "Group",
+  done: "Message forwarded",
+  agreedTitle: "Did they agree?",
+  agreedText: "You are passing on somebody's phone number or e-mail. Forward it only if they agreed.",
+  agreed: "They agreed",
 } as const;
