@@ -8,6 +8,7 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useNow } from "../../notifications/use-now.ts";
 import { RemindItems } from "../later/remind-items.tsx";
 import { ACT_WORDS, MESSAGES_WORDS, THREAD_WORDS } from "../messages-words.ts";
+import { openThread } from "../sync/open-threads.ts";
 import { BusinessItems } from "../together/business-items.tsx";
 import { BUSINESS_WORDS } from "../words/together-words.ts";
 import { ACT_ICONS, IN_RED } from "./act-icons.ts";
@@ -39,7 +40,10 @@ export function MenuRows({ message }: { message: Message }) {
   if (page === "business")
     return (
       <MenuPage {...back}>
-        <BusinessItems message={message} />
+        <BusinessItems
+          message={message}
+          onMade={() => void openThread(message.conversationId)?.readAgain()}
+        />
       </MenuPage>
     );
   return (

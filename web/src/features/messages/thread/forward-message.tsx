@@ -1,5 +1,5 @@
 import type { Message } from "@cardplaza/contract/messages/message";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -20,6 +20,7 @@ export function ForwardMessage({ message, onClose }: ForwardMessageProps) {
   const { _id: forward, share, body } = message;
   const contact = share?.type === "contact" ? share : null;
   const [isAgreed, setAgreed] = useState(contact === null);
+  const answer = useRef(false);
   const { send } = useSendMessage();
   // One key for each person, so that a second try sends to nobody twice.
   const [keys] = useState(() => new Map<string, string>());
@@ -47,12 +48,15 @@ export function ForwardMessage({ message, onClose }: ForwardMessageProps) {
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      // It closes after a yes, too.
+      onOpenChange={(open) => !open && (answer.current ? setAgreed(true) : onClose())}
       title={FORWARD_WORDS.agreedTitle}
       description={FORWARD_WORDS.agreedText}
       confirmLabel={FORWARD_WORDS.agreed}
       tone="normal"
-      onConfirm={() => setAgreed(true)}
+      onConfirm={() => {
+        answer.current = true;
+      }}
     />
   );
 }
