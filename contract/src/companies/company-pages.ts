@@ -51,6 +51,8 @@ export const companyPages = endpoints({
     returns: z.object({
       people: z.array(
         z.object({
+          /** For members who may see their profile. */
+          _id: Id.nullable(),
           name: z.string(),
           /** What they do there, in their own words, or their part in the team. */
           role: z.string(),

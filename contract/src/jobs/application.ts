@@ -109,6 +109,8 @@ export type Applicant = z.infer<typeof Applicant>;
 export const Application = Applicant.extend(Shared.shape).extend({
   jobId: Id,
   jobTitle: z.string(),
+  /** The applicant, while the team can write to them: not once they have left, or where one has blocked the other. */
+  applicantId: Id.nullable(),
   email: z.string(),
   phone: z.string(),
   cover: z.string(),

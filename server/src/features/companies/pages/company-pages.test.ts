@@ -187,9 +187,19 @@ describe("beside a company", () => {
       (await app.call("GET", `/api/companies/${company.id}/people`, { as })).json.people;
     expect(await people()).toEqual([
       expect.objectContaining({ name: "Asha Menon", role: "Founder" }),
-      { name: "Ravi </script> K", role: "Head of sales", picture: null, path: `/card/${card.slug}` },
+      {
+        _id: null,
+        name: "Ravi </script> K",
+        role: "Head of sales",
+        picture: null,
+        path: `/card/${card.slug}`,
+      },
     ]);
     const meera = await app.signIn("Meera");
+    const idsSeenBy = async (as: Person) => (await people(as)).map(({ _id }: { _id: string | null }) => _id);
+    expect(await idsSeenBy(meera)).toEqual([asha.member.id, ravi.member.id]);
+    await app.call("PATCH", "/api/user-profile", { as: asha, body: { visibility: "connections" } });
+    expect(await idsSeenBy(meera)).toEqual([null, ravi.member.id]);
     await block(ravi, meera);
     expect(await people(meera)).toHaveLength(1);
   });

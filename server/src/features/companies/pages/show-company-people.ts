@@ -20,11 +20,22 @@ export async function showCompanyPeople(ctx: Context, id: string) {
     const card = cards.get(member.id);
     if (!card || isIncompleteCard(card)) return [];
     return {
+      member,
       name: card.name,
       role: card.role || (joinedAt ? "Manager" : "Owner"),
       picture: card.profile_image || null,
       path: CARD_PATHS.card(slugOf(card)),
     };
   });
-  return { people };
+  return {
+    people: await Promise.all(
+      people.map(async ({ member, ...shown }) => ({ _id: await idFor(ctx, member.id), ...shown })),
+    ),
+  };
+}
+
+/** Only members are told who somebody is, and only those who may see the profile. */
+async function idFor({ db, member, registry }: Context, memberId: string): Promise<string | null> {
+  if (!member) return null;
+  return (await registry.profilePathOf(db, member.id, memberId)) === null ? null : memberId;
 }

@@ -58,6 +58,7 @@ describe("an application", () => {
       cover: "I kept the books of two workshops.",
       resume: null,
       card: null,
+      applicantId: ravi.member.id,
       notes: "",
       answeredAt: null,
       history: [
@@ -110,6 +111,12 @@ describe("an application", () => {
     const card = await makeCard(app, ravi);
     const { id } = await insertApplication(app, job, ravi);
     expect((await open(asha, id)).json.card).toMatchObject({ name: card.name });
+  });
+
+  test("does not say who the applicant is to somebody whom they have blocked", async () => {
+    const { id } = await insertApplication(app, job, ravi);
+    await app.call("PUT", `/api/blocks/${asha.member.id}`, { as: ravi });
+    expect((await open(asha, id)).json.applicantId).toBeNull();
   });
 });
 

@@ -20,11 +20,13 @@ export async function presentApplication(
   { application: whole, job }: FoundApplication,
 ): Promise<z.input<typeof Application>> {
   const application = asTeamReads(whole);
+  const applicantId = await reachableApplicant(ctx, application.memberId);
   const { email, phone, cover, skills, currentCtcPaise, answers, notes } = application;
   return {
     ...presentApplicant(application),
     jobId: job.id,
     jobTitle: job.title,
+    applicantId,
     email,
     phone,
     cover,
@@ -35,7 +37,7 @@ export async function presentApplication(
     history: await historyOf(ctx.db, application.id),
     interviews: await interviewsOf(ctx.db, application.id),
     resume: await presentResume(ctx, application),
-    card: await cardOf(ctx, application.memberId),
+    card: await cardOf(ctx.db, applicantId),
   };
 }
 
@@ -65,9 +67,17 @@ async function interviewsOf(db: Db, applicationId: string) {
   }));
 }
 
-/** Their public card, as this member may see it. */
-async function cardOf({ db, member }: Pick<MemberContext, "db" | "member">, applicantId: string | null) {
-  if (!applicantId || !(await isReachable(db, member.id, applicantId))) return null;
+/** Null for this member once they have left, or where one has blocked the other. */
+async function reachableApplicant(
+  { db, member }: Pick<MemberContext, "db" | "member">,
+  applicantId: string | null,
+): Promise<string | null> {
+  return applicantId && (await isReachable(db, member.id, applicantId)) ? applicantId : null;
+}
+
+/** Their public card, if they have one. */
+async function cardOf(db: Db, applicantId: string | null) {
+  if (!applicantId) return null;
   const card = (await mainCardsOf(db, [applicantId])).get(applicantId);
   return card && !isIncompleteCard(card) ? { slug: slugOf(card), name: card.name } : null;
 }

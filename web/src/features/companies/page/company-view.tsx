@@ -66,7 +66,7 @@ export function CompanyView(props: CompanyViewProps) {
           }),
           ...(jobs && { jobs: jobs.panel }),
           ...(posts && { posts: posts.panel }),
-          ...(people.length > 0 && { people: <PeoplePanel people={people} /> }),
+          ...(people.length > 0 && { people: <PeoplePanel companyId={company._id} people={people} /> }),
           reviews: <LateReviews target={reviewedCompany(company)} initial={reviews} />,
         }}
         counts={{

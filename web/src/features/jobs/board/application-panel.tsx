@@ -3,6 +3,7 @@ import { type MovableStage, STAGE_LABEL } from "@cardplaza/contract/jobs/applica
 import { CalendarPlus, CircleX, Clock } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
+import { MessageButton } from "../../../site/message-button.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -67,7 +68,7 @@ interface ContentsProps extends Pick<ApplicationPanelProps, "jobId" | "company" 
 
 function Contents({ application, jobId, company, onMove, onExpired }: ContentsProps) {
   const [proposing, setProposing] = useState(false);
-  const { name, stage, history } = application;
+  const { name, stage, history, applicantId } = application;
   const [now] = useState(() => new Date());
   const waiting = waitingOf(application, now);
   const isEnded = stage === "withdrawn";
@@ -98,6 +99,10 @@ function Contents({ application, jobId, company, onMove, onExpired }: ContentsPr
               </Button>
             </>
           )}
+          <MessageButton
+            person={{ _id: applicantId, name }}
+            subject={{ type: "application", id: application._id }}
+          />
         </div>
       )}
       <Tabs defaultValue="facts" className="mt-5">
