@@ -123,6 +123,8 @@ export const TYPING_EVENT = liveEvent<TypingEvent>("typing");
 export const MESSAGES_PATH = "/messages";
 export const conversationPath = (id: string, messageId?: string) =>
   `${MESSAGES_PATH}?conversation=${id}${messageId ? `&message=${messageId}` : ""}`;
+/** The announcement thread of a chapter. */
+export const announcementsPath = (chapterId: string) => `${MESSAGES_PATH}?chapter=${chapterId}`;
 /** Opens the conversation with a member, or begins one. */
 export const writePath = (memberId: string, subject?: { type: SubjectType; id: string }) =>
   `${MESSAGES_PATH}?to=${memberId}${subject ? `&subject=${subject.type}:${subject.id}` : ""}`;

@@ -7,6 +7,9 @@ const isOneOf = (list: readonly string[], value: string | undefined) =>
 /** The viewer has a seat in the chapter. */
 export const isSeated = ({ own }: Pick<Chapter, "own">) => isOneOf(SEATED_STATUSES, own?.status);
 
+/** The viewer is a member now, also on leave; nobody has suspended them. */
+export const isTakingPart = ({ own }: Pick<Chapter, "own">) => isOneOf(["active", "on_leave"], own?.status);
+
 /** The viewer has asked, was invited or waits for a seat. */
 export const isWaiting = ({ own }: Pick<Chapter, "own">) =>
   isOneOf(["requested", "invited", "waitlisted"], own?.status);

@@ -1,7 +1,9 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
-import { CalendarPlus, EllipsisVertical, Flag, LogOut, Rss, Share2 } from "lucide-react";
+import { announcementsPath } from "@cardplaza/contract/messages/message-words";
+import { CalendarPlus, EllipsisVertical, Flag, LogOut, Megaphone, Rss, Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
+import { Link } from "react-router";
 import { latePart } from "../../../first-visit/late-part.ts";
 import { shareLink } from "../../../lib/share-link.ts";
 import { useAsMember } from "../../../lib/use-as-member.ts";
@@ -11,7 +13,7 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useAsk } from "../ask/use-ask.ts";
 import { calendarPath, calendarSubscription } from "../calendar-links.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { isOpen, isSeated, isWaiting } from "../own-part.ts";
+import { isOpen, isSeated, isTakingPart, isWaiting } from "../own-part.ts";
 
 const AskDialog = latePart(() => import("../ask/ask-dialog.tsx").then((module) => module.AskDialog));
 const ReportDialog = latePart(() =>
@@ -39,6 +41,13 @@ export function ChapterActions({ chapter }: { chapter: Chapter }) {
           onClick={() => setAsk("visit")}
         >
           Visit a meeting
+        </Button>
+      )}
+      {isTakingPart(chapter) && (
+        <Button asChild variant="secondary">
+          <Link to={announcementsPath(chapter._id)}>
+            <Megaphone /> Announcements
+          </Link>
         </Button>
       )}
       <MoreMenu chapter={chapter} />
