@@ -3,6 +3,7 @@ import { cn } from "../../ui/class-names.ts";
 import { ConversationList } from "./list/conversation-list.tsx";
 import { MESSAGES_WORDS } from "./messages-words.ts";
 import { useLiveConversations } from "./sync/use-live-conversations.ts";
+import { ChapterThread } from "./thread/chapter-thread.tsx";
 import { NewConversation } from "./thread/new-conversation.tsx";
 import { ThreadPane } from "./thread/thread-pane.tsx";
 import { useMessagesAddress } from "./use-messages-address.ts";
@@ -10,7 +11,7 @@ import { useScreenHeight } from "./use-screen-height.ts";
 
 /** List and thread side by side; on a phone one after the other. Each scrolls by itself, the page does not. */
 export function MessagesScreen() {
-  const { openId, to, subject, messageId, at, isOpen, settle, close } = useMessagesAddress();
+  const { openId, to, chapterId, subject, messageId, at, isOpen, settle, close } = useMessagesAddress();
   useLiveConversations();
   useScreenHeight();
   const thread = useRef<HTMLElement>(null);
@@ -25,6 +26,7 @@ export function MessagesScreen() {
     (id: string, { isNew }: { isNew: boolean }) => settle(id, { keepsSubject: !isNew }),
     [settle],
   );
+  const onChapterThread = useCallback((id: string) => settle(id, { keepsSubject: false }), [settle]);
   return (
     <div
       data-fills-height=""
@@ -64,6 +66,13 @@ export function MessagesScreen() {
             userId={to}
             subject={subject}
             onConversation={onConversation}
+            onBack={close}
+          />
+        ) : chapterId ? (
+          <ChapterThread
+            key={chapterId}
+            chapterId={chapterId}
+            onConversation={onChapterThread}
             onBack={close}
           />
         ) : (

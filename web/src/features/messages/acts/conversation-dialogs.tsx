@@ -1,8 +1,8 @@
 import type { Conversation } from "@cardplaza/contract/messages/conversation";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { CONVERSATION_WORDS } from "../messages-words.ts";
+import { LabelsDialog } from "../together/labels-dialog.tsx";
 import type { ConversationDialog } from "./conversation-entries.tsx";
-import { LabelsDialog } from "./labels-dialog.tsx";
 import { useConversationActs } from "./use-conversation-acts.ts";
 
 interface ConversationDialogsProps {
@@ -15,7 +15,15 @@ interface ConversationDialogsProps {
 
 export function ConversationDialogs({ conversation, open, onClose, onCleared }: ConversationDialogsProps) {
   const acts = useConversationActs(conversation);
-  if (open === "labels") return <LabelsDialog conversation={conversation} onClose={onClose} />;
+  if (open === "labels")
+    return (
+      <LabelsDialog
+        conversationId={conversation._id}
+        labels={conversation.labels}
+        onSaved={acts.showLabels}
+        onClose={onClose}
+      />
+    );
   return (
     <ConfirmDialog
       open={open === "clear"}

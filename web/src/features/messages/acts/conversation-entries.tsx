@@ -1,8 +1,9 @@
 import type { Conversation } from "@cardplaza/contract/messages/conversation";
-import { Archive, ArchiveRestore, Bell, BellOff, Mail, MailOpen, Tag, Trash2 } from "lucide-react";
-import { MenuItem, MenuLabel, MenuSeparator } from "../../../ui/overlays/menu.tsx";
+import { Archive, ArchiveRestore, Mail, MailOpen, Tag, Trash2 } from "lucide-react";
+import { MenuItem, MenuSeparator } from "../../../ui/overlays/menu.tsx";
+import { MuteItems } from "../groups/mute-items.tsx";
 import { CONVERSATION_WORDS } from "../messages-words.ts";
-import { MUTE_TIMES, type MuteTime, useConversationActs } from "./use-conversation-acts.ts";
+import { useConversationActs } from "./use-conversation-acts.ts";
 
 export type ConversationDialog = "labels" | "clear";
 
@@ -10,8 +11,6 @@ interface ConversationEntriesProps {
   conversation: Conversation;
   onOpen: (dialog: ConversationDialog) => void;
 }
-
-const TIMES = Object.keys(MUTE_TIMES) as MuteTime[];
 
 /** The rows of a conversation's menu, in the list and in its thread. */
 export function ConversationEntries({ conversation, onOpen }: ConversationEntriesProps) {
@@ -37,20 +36,7 @@ export function ConversationEntries({ conversation, onOpen }: ConversationEntrie
         <Tag /> {CONVERSATION_WORDS.labels}
       </MenuItem>
       <MenuSeparator />
-      {mutedUntil ? (
-        <MenuItem onSelect={() => void acts.mute(null)}>
-          <Bell /> {CONVERSATION_WORDS.unmute}
-        </MenuItem>
-      ) : (
-        <>
-          <MenuLabel>{CONVERSATION_WORDS.mute}</MenuLabel>
-          {TIMES.map((time) => (
-            <MenuItem key={time} onSelect={() => void acts.mute(time)}>
-              <BellOff /> {CONVERSATION_WORDS.muteFor[time]}
-            </MenuItem>
-          ))}
-        </>
-      )}
+      <MuteItems mutedUntil={mutedUntil} onMute={(until) => void acts.mute(until)} />
       <MenuSeparator />
       <MenuItem tone="danger" onSelect={() => onOpen("clear")}>
         <Trash2 /> {CONVERSATION_WORDS.remove}

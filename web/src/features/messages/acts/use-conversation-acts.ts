@@ -1,5 +1,4 @@
 import type { Conversation } from "@cardplaza/contract/messages/conversation";
-import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -9,12 +8,6 @@ import { CONVERSATION_WORDS, MESSAGES_WORDS } from "../messages-words.ts";
 import { askForChanges } from "../sync/ask-for-changes.ts";
 import { changeConversation } from "../sync/conversation-cache.ts";
 import { keepUnread, openedAgain } from "../sync/read-marks.ts";
-
-/** Also what a member muted for always can be unmuted; the server takes any time. */
-const ALWAYS = "2199-12-31T00:00:00.000Z";
-export const MUTE_TIMES = { hour: HOUR_MS, day: 8 * HOUR_MS, week: 7 * DAY_MS, always: null } as const;
-export type MuteTime = keyof typeof MUTE_TIMES;
-export const isAlways = (until: string) => until >= "2190";
 
 /** What a member does with a conversation for themselves. It shows at once, and goes back if the server refuses. */
 export function useConversationActs(conversation: Conversation) {
@@ -67,14 +60,12 @@ export function useConversationActs(conversation: Conversation) {
       if (seq === undefined) return openedAgain(id);
       await read(Math.max(0, seq - 1), Math.max(1, conversation.unread));
     },
-    mute: (time: MuteTime | null) => {
-      const ms = time === null ? 0 : MUTE_TIMES[time];
-      const until = time === null ? null : ms === null ? ALWAYS : new Date(Date.now() + ms).toISOString();
-      return act({ mutedUntil: until }, api["PUT /api/conversations/:id/mute"]({ params, body: { until } }));
-    },
+    /** Null ends it. */
+    mute: (until: string | null) =>
+      act({ mutedUntil: until }, api["PUT /api/conversations/:id/mute"]({ params, body: { until } })),
     archive,
-    label: (labels: string[]) =>
-      act({ labels }, api["PUT /api/conversations/:id/labels"]({ params, body: { labels } })),
+    /** They are saved already. */
+    showLabels: (labels: string[]) => changeConversation(client, id, { labels }),
     clear: () => act({ last: null, unread: 0 }, api["POST /api/conversations/:id/clear"]({ params })),
   };
 }

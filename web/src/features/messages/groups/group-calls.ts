@@ -44,13 +44,3 @@ export const removePerson = (id: string, userId: string) =>
   api["DELETE /api/conversations/:id/members/:userId"]({ params: { id, userId } });
 
 export const leaveGroup = (id: string) => api["POST /api/conversations/:id/leave"](one(id));
-
-/** Says why if it did not work; null then. */
-export async function muteConversation(id: string, until: string | null) {
-  try {
-    return await api["PUT /api/conversations/:id/mute"]({ ...one(id), body: { until } });
-  } catch (error) {
-    sayFailure(GROUPS_WORDS.notSaved)(error);
-    return null;
-  }
-}

@@ -37,8 +37,11 @@ export function GroupInvitation({
     }
   }
   return (
-    <section aria-labelledby={`invitation-${_id}`} className="border-t border-line bg-raised p-4 text-sm">
-      <h3 id={`invitation-${_id}`} className="font-semibold break-words">
+    <section
+      aria-labelledby={`invitation-${_id}`}
+      className="max-h-[55%] shrink-0 overflow-y-auto border-t border-line bg-raised px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm"
+    >
+      <h3 id={`invitation-${_id}`} dir="auto" className="text-base wrap-anywhere">
         {GROUPS_WORDS.invitation(title)}
       </h3>
       {knownBy.map((text) => (

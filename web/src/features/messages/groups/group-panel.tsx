@@ -8,7 +8,6 @@ import { GROUPS_WORDS } from "../words/groups-words.ts";
 import { AddPeopleDialog } from "./add-people-dialog.tsx";
 import { GroupPeople } from "./group-people.tsx";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
-import { muteConversation } from "./group-calls.ts";
 import { MuteButton } from "./mute-button.tsx";
 import { PanelPicture } from "./panel-picture.tsx";
 import { RenameGroupDialog } from "./rename-group-dialog.tsx";
@@ -18,33 +17,31 @@ interface GroupPanelProps {
   /** The signed-in member. */
   ownId: string;
   onChanged: (conversation: ConversationDetail) => void;
-  onMuted: (mutedUntil: string | null) => void;
+  onMute: (until: string | null) => void;
   onLeft: () => void;
   onClose: () => void;
 }
 
 /** Beside a group: who is in it and has read up to where, its name and picture, muting and leaving. */
-export function GroupPanel({ conversation, ownId, onChanged, onMuted, onLeft, onClose }: GroupPanelProps) {
+export function GroupPanel({ conversation, ownId, onChanged, onMute, onLeft, onClose }: GroupPanelProps) {
   const { _id, title, participants, isAdmin, state, mutedUntil } = conversation;
   const [opened, setOpened] = useState<"add" | "rename" | "leave" | null>(null);
   const close = () => setOpened(null);
   const isOpen = state === "open";
-  async function mute(until: string | null) {
-    const saved = await muteConversation(_id, until);
-    if (saved) onMuted(saved.mutedUntil);
-  }
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent title={title} description={GROUPS_WORDS.panelOf(participants.length)}>
         <div className="grid grid-cols-1 gap-5">
           {isAdmin && isOpen && <PanelPicture conversation={conversation} onChanged={onChanged} />}
           <div className="flex flex-wrap gap-2">
-            <MuteButton mutedUntil={mutedUntil} onMute={(until) => void mute(until)} />
+            <MuteButton mutedUntil={mutedUntil} onMute={onMute} />
             {isAdmin && isOpen && (
+              <Button variant="secondary" size="sm" onClick={() => setOpened("rename")}>
+                <Pencil /> {GROUPS_WORDS.rename}
+              </Button>
+            )}
+            {isOpen && (
               <>
-                <Button variant="secondary" size="sm" onClick={() => setOpened("rename")}>
-                  <Pencil /> {GROUPS_WORDS.rename}
-                </Button>
                 <Button
                   variant="secondary"
                   size="sm"
@@ -53,12 +50,10 @@ export function GroupPanel({ conversation, ownId, onChanged, onMuted, onLeft, on
                 >
                   <UserPlus /> {GROUPS_WORDS.add}
                 </Button>
+                <Button variant="secondary" size="sm" onClick={() => setOpened("leave")}>
+                  <LogOut /> {GROUPS_WORDS.leave}
+                </Button>
               </>
-            )}
-            {isOpen && (
-              <Button variant="secondary" size="sm" onClick={() => setOpened("leave")}>
-                <LogOut /> {GROUPS_WORDS.leave}
-              </Button>
             )}
           </div>
           <GroupPeople conversation={conversation} ownId={ownId} onChanged={onChanged} />

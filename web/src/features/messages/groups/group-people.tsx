@@ -16,6 +16,7 @@ export function GroupPeople({ conversation, ownId, onChanged }: GroupPeopleProps
   const { _id, participants, isAdmin, state, last } = conversation;
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const canRemove = isAdmin && state === "open";
+  const words = leaving?.isInvited ? TAKE_BACK : REMOVE;
   async function remove() {
     if (leaving) onChanged(await inWords(removePerson(_id, leaving._id)));
   }
@@ -36,11 +37,22 @@ export function GroupPeople({ conversation, ownId, onChanged }: GroupPeopleProps
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(stays) => !stays && setLeaving(null)}
-        title={GROUPS_WORDS.removeTitle(leaving?.name ?? "")}
-        description={GROUPS_WORDS.removeText}
-        confirmLabel={GROUPS_WORDS.removeButton}
+        title={words.title(leaving?.name ?? "")}
+        description={words.text}
+        confirmLabel={words.button}
         onConfirm={remove}
       />
     </section>
   );
 }
+
+const REMOVE = {
+  title: GROUPS_WORDS.removeTitle,
+  text: GROUPS_WORDS.removeText,
+  button: GROUPS_WORDS.removeButton,
+};
+const TAKE_BACK = {
+  title: GROUPS_WORDS.takeBackTitle,
+  text: GROUPS_WORDS.takeBackText,
+  button: GROUPS_WORDS.takeBackButton,
+};

@@ -13,20 +13,18 @@ import { PeoplePicker } from "./people-picker.tsx";
 import type { FoundPerson } from "./use-found-people.ts";
 
 interface NewGroupDialogProps {
-  /** Those who are in it from the start, such as the other one of an open conversation. */
-  begin?: readonly FoundPerson[];
   onCreated: (conversation: ConversationDetail) => void;
   onClose: () => void;
 }
 
 const NOBODY: readonly FoundPerson[] = [];
 
-export function NewGroupDialog({ begin = NOBODY, onCreated, onClose }: NewGroupDialogProps) {
+export function NewGroupDialog({ onCreated, onClose }: NewGroupDialogProps) {
   // Sent twice, it is one group.
   const [clientId] = useState(() => crypto.randomUUID());
   const { picture, shownAt, setPicture } = useNewPicture();
   const form = useSmallForm({
-    begin: { name: "", people: begin },
+    begin: { name: "", people: NOBODY },
     check: ({ name, people }) => ({
       name: name.trim() === "" && GROUPS_WORDS.needName,
       people: people.length === 0 && GROUPS_WORDS.needPeople,

@@ -27,11 +27,17 @@ export function ParticipantRow({ person, isSelf, lastSeq, onRemove }: Participan
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {path ? (
-            <Link to={path} className="touch-area min-w-0 font-medium wrap-anywhere hover:underline">
+            <Link
+              to={path}
+              dir="auto"
+              className="touch-area min-w-0 font-medium wrap-anywhere hover:underline"
+            >
               {name}
             </Link>
           ) : (
-            <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+            <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+              {name}
+            </span>
           )}
           {isSelf && <Badge>{GROUPS_WORDS.you}</Badge>}
           {role === "admin" && <Badge tone="brand">{GROUPS_WORDS.admin}</Badge>}
@@ -48,7 +54,7 @@ export function ParticipantRow({ person, isSelf, lastSeq, onRemove }: Participan
           </MenuTrigger>
           <MenuContent>
             <MenuItem tone="danger" onSelect={onRemove}>
-              <UserMinus /> {GROUPS_WORDS.removePerson}
+              <UserMinus /> {isInvited ? GROUPS_WORDS.takeBack : GROUPS_WORDS.removePerson}
             </MenuItem>
           </MenuContent>
         </Menu>

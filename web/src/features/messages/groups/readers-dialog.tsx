@@ -35,7 +35,9 @@ const Readers = ({ title, people }: { title: string; people: readonly Participan
         {people.map(({ _id, name, profile_image }) => (
           <li key={_id} className="flex items-center gap-2.5 text-sm">
             <Avatar size="sm" name={name} src={profile_image && pictureUrl(profile_image, 100)} decorative />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {name}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { CONVERSATION_FILTERS, type ConversationFilter } from "@cardplaza/contract/messages/message-words";
 import { SEARCH_MAX } from "@cardplaza/contract/text-limits";
 import { Search } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { useTypedSearch } from "../../../lib/use-typed-search.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -11,15 +11,14 @@ import { useConversations, useUnreadCount } from "../sync/use-conversations.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { FoundConversations } from "./found-conversations.tsx";
 import { LabelFilter } from "./label-filter.tsx";
+import { ListTools } from "./list-tools.tsx";
 
 interface ConversationListProps {
   openId: string | null;
-  /** Beside the title: a new group, what is sent later, settings. */
-  Tools?: ComponentType | undefined;
 }
 
 /** All conversations of the member, by what they look for. */
-export function ConversationList({ openId, Tools }: ConversationListProps) {
+export function ConversationList({ openId }: ConversationListProps) {
   const [filter, setFilter] = useState<ConversationFilter>("all");
   const [label, setLabel] = useState("");
   const search = useTypedSearch();
@@ -35,7 +34,7 @@ export function ConversationList({ openId, Tools }: ConversationListProps) {
       <div className="grid shrink-0 grid-cols-1 gap-3 px-4 pt-4">
         <div className="flex min-h-10 items-center justify-between gap-2">
           <h1 className="text-xl">{MESSAGES_WORDS.title}</h1>
-          {Tools && <Tools />}
+          <ListTools />
         </div>
         <TextField
           type="search"

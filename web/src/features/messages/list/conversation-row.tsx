@@ -10,6 +10,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { Menu, MenuContent, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { ConversationDialogs } from "../acts/conversation-dialogs.tsx";
 import { ConversationEntries, type ConversationDialog } from "../acts/conversation-entries.tsx";
+import { mutedState } from "../groups/mute-times.ts";
 import { LIST_WORDS } from "../messages-words.ts";
 import { lineTime } from "../sync/message-time.ts";
 import { useMessagesAddress } from "../use-messages-address.ts";
@@ -25,6 +26,7 @@ export function ConversationRow({ conversation, isOpen, now }: ConversationRowPr
   const { _id, title, picture, last, unread, found, mutedUntil, labels } = conversation;
   const { linkTo, close } = useMessagesAddress();
   const [dialog, setDialog] = useState<ConversationDialog | null>(null);
+  const { isMuted } = mutedState(mutedUntil, now);
   const at = found?.at ?? last?.at;
   return (
     <li
@@ -51,7 +53,7 @@ export function ConversationRow({ conversation, isOpen, now }: ConversationRowPr
             >
               {title}
             </span>
-            {mutedUntil && (
+            {isMuted && (
               <BellOff
                 role="img"
                 aria-label={LIST_WORDS.muted}
@@ -70,7 +72,7 @@ export function ConversationRow({ conversation, isOpen, now }: ConversationRowPr
               <>
                 <span className="sr-only">{LIST_WORDS.unread(unread > 99 ? "99+" : String(unread))}</span>
                 <span aria-hidden="true" className="shrink-0">
-                  <CountBadge count={unread} className={mutedUntil ? "bg-muted" : "bg-brand"} />
+                  <CountBadge count={unread} className={isMuted ? "bg-muted" : "bg-brand"} />
                 </span>
               </>
             )}

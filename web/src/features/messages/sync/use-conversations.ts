@@ -22,8 +22,9 @@ export function useConversations(asked: ListQuery) {
 export const useUnreadCount = () =>
   useQuery({ ...query["GET /api/conversations/unread-count"](), staleTime: 0 });
 
-export const useLabels = () =>
-  useQuery({ ...query["GET /api/conversations/labels"](), staleTime: 0, select: ({ labels }) => labels });
+export const LABELS = query["GET /api/conversations/labels"]();
+/** The member's own, those of leads with them. */
+export const useLabels = () => useQuery({ ...LABELS, staleTime: 0, select: ({ labels }) => labels });
 
 export const useConversation = (id: string) =>
   useQuery({ ...detailOf(id), staleTime: 0, refetchOnWindowFocus: true });

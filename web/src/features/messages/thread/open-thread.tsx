@@ -9,6 +9,7 @@ import { useOutgoing } from "../sync/use-outgoing.ts";
 import { useReadMarks } from "../sync/use-read-marks.ts";
 import { useThread } from "../sync/use-thread.ts";
 import { useWhoTypes } from "../sync/use-typing.ts";
+import { TogetherStrip } from "../together/together-strip.tsx";
 import { Announcer } from "./announcer.tsx";
 import { MessageDialogs } from "./message-dialogs.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -18,7 +19,6 @@ import { SubjectLine } from "../message/subject-line.tsx";
 import { ThreadContext, type ThreadShared } from "../message/thread-context.ts";
 import { ThreadFoot } from "./thread-foot.tsx";
 import { ThreadHead } from "./thread-head.tsx";
-import type { ThreadParts } from "./thread-parts.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { TypingLine } from "./typing-line.tsx";
 import { useJump } from "./use-jump.ts";
@@ -30,7 +30,6 @@ interface OpenThreadProps {
   /** Where to begin: the place of a message, or its id. */
   at: number | undefined;
   messageId: string | null;
-  parts: ThreadParts;
   onBack: () => void;
 }
 
@@ -38,8 +37,8 @@ interface OpenThreadProps {
 const MANY_UNREAD = 30;
 
 /** A conversation with its messages, and the field for the next. */
-export function OpenThread({ conversation, me, at, messageId, parts, onBack }: OpenThreadProps) {
-  const { _id: id, state, unread, readSeq, subject, participants } = conversation;
+export function OpenThread({ conversation, me, at, messageId, onBack }: OpenThreadProps) {
+  const { _id: id, kind, other, state, unread, readSeq, subject, participants } = conversation;
   const client = useQueryClient();
   const [leftOffAt] = useState(() => (unread > 0 && state === "open" ? readSeq : null));
   const [start] = useState(() => at ?? (unread > MANY_UNREAD ? readSeq : undefined));
@@ -62,11 +61,12 @@ export function OpenThread({ conversation, me, at, messageId, parts, onBack }: O
     onReact: acts.onReact,
     onJump: jump.to,
   };
-  const Above = parts.Above;
   return (
     <ThreadContext value={shared}>
-      <ThreadHead conversation={conversation} onBack={onBack} {...parts.head} />
-      {Above && <Above conversation={conversation} />}
+      <ThreadHead conversation={conversation} onBack={onBack} />
+      {kind === "direct" && state === "open" && other && (
+        <TogetherStrip conversationId={id} name={other.name} />
+      )}
       {subject && (
         <SubjectLine subject={subject} className="shrink-0 rounded-none border-b border-line px-4" />
       )}

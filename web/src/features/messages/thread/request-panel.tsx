@@ -5,7 +5,9 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { BlockDialog } from "../../moderation/block-dialog.tsx";
 import { REQUEST_WORDS } from "../messages-words.ts";
-import { readDetailAgain, readListsAgain } from "../sync/conversation-cache.ts";
+import { GroupInvitation } from "../groups/group-invitation.tsx";
+import { askForChanges } from "../sync/ask-for-changes.ts";
+import { readDetailAgain, readListsAgain, showDetail } from "../sync/conversation-cache.ts";
 import { useAnswerRequest } from "./use-answer-request.ts";
 
 interface RequestPanelProps {
@@ -15,44 +17,56 @@ interface RequestPanelProps {
   onLeft: () => void;
 }
 
-/** In the composer's place: who asks, how one knows them, and the answers. */
+/** In the composer's place: who asks, how one knows them, and the answers; or the invitation to a group. */
 export function RequestPanel({ conversation, first, onLeft }: RequestPanelProps) {
   const { _id, title, other, knownBy, state } = conversation;
   const client = useQueryClient();
   const answer = useAnswerRequest(conversation, onLeft);
   const [isBlocking, setBlocking] = useState(false);
-  const isGroup = state === "invited";
+  if (state === "invited")
+    return (
+      <GroupInvitation
+        conversation={conversation}
+        onAccepted={(joined) => {
+          showDetail(client, joined);
+          void readListsAgain(client);
+        }}
+        onDeclined={() => {
+          void readListsAgain(client);
+          askForChanges();
+          onLeft();
+        }}
+      />
+    );
   return (
     <section
-      aria-label={isGroup ? REQUEST_WORDS.invites(title) : REQUEST_WORDS.asks(title)}
+      aria-label={REQUEST_WORDS.asks(title)}
       className="max-h-[55%] shrink-0 overflow-y-auto border-t border-line bg-raised px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm"
     >
       <h3 dir="auto" className="text-base wrap-anywhere">
-        {isGroup ? REQUEST_WORDS.invites(title) : REQUEST_WORDS.asks(title)}
+        {REQUEST_WORDS.asks(title)}
       </h3>
-      {!isGroup && (
-        <ul className="mt-1.5 grid grid-cols-1 gap-0.5 wrap-anywhere">
-          {knownBy.length > 0 ? (
-            knownBy.map((each) => <li key={each}>{each}</li>)
-          ) : (
-            <li>{REQUEST_WORDS.unknown}</li>
-          )}
-        </ul>
-      )}
-      <p className="mt-1.5 text-muted">{isGroup ? REQUEST_WORDS.invitesWhy : REQUEST_WORDS.askedWhy}</p>
+      <ul className="mt-1.5 grid grid-cols-1 gap-0.5 wrap-anywhere">
+        {knownBy.length > 0 ? (
+          knownBy.map((each) => <li key={each}>{each}</li>)
+        ) : (
+          <li>{REQUEST_WORDS.unknown}</li>
+        )}
+      </ul>
+      <p className="mt-1.5 text-muted">{REQUEST_WORDS.askedWhy}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button busy={answer.isAccepting} onClick={answer.accept}>
-          {isGroup ? REQUEST_WORDS.join : REQUEST_WORDS.accept}
+          {REQUEST_WORDS.accept}
         </Button>
         <Button variant="secondary" busy={answer.isDeclining} onClick={answer.decline}>
           {REQUEST_WORDS.decline}
         </Button>
-        {!isGroup && other && (
+        {other && (
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setBlocking(true)}>
             {REQUEST_WORDS.block}
           </Button>
         )}
-        {!isGroup && first && (
+        {first && (
           <Button
             variant="ghost"
             className="text-danger"

@@ -7,19 +7,17 @@ import { FileDropArea } from "../composer/file-drop-area.tsx";
 import { MESSAGES_WORDS } from "../messages-words.ts";
 import { useConversation } from "../sync/use-conversations.ts";
 import { OpenThread } from "./open-thread.tsx";
-import type { ThreadParts } from "./thread-parts.ts";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
 interface ThreadPaneProps {
   id: string;
   at: number | undefined;
   messageId: string | null;
-  parts?: ThreadParts;
   onBack: () => void;
 }
 
 /** An open conversation, or why it cannot be shown. */
-export function ThreadPane({ id, at, messageId, parts = {}, onBack }: ThreadPaneProps) {
+export function ThreadPane({ id, at, messageId, onBack }: ThreadPaneProps) {
   const { user } = useSession();
   const { data, error, isFetching, refetch } = useConversation(id);
   if (data && user)
@@ -32,7 +30,7 @@ export function ThreadPane({ id, at, messageId, parts = {}, onBack }: ThreadPane
             me={user._id}
             at={at}
             messageId={messageId}
-            parts={parts}
+           
             onBack={onBack}
           />
         </FileDropArea>

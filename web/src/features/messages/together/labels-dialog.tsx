@@ -1,17 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { query } from "../../../lib/query.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
+import { LABELS, useLabels } from "../sync/use-conversations.ts";
 import { LABEL_WORDS } from "../words/together-words.ts";
 import { LabelsForm } from "./labels-form.tsx";
-
-const LABELS = query["GET /api/conversations/labels"]();
-
-/** The member's own labels, for the filter of the list too. */
-export const useLabels = () => useQuery({ ...LABELS, staleTime: 60_000, select: ({ labels }) => labels });
 
 interface LabelsDialogProps {
   conversationId: string;

@@ -44,7 +44,9 @@ export function LabelsForm({ known, labels, onSave, onClose }: LabelsFormProps) 
               disabled={full && !pressed}
               onClick={() => form.change({ chosen: toggled(chosen, label) })}
             >
-              <span className="truncate">{label}</span>
+              <span dir="auto" className="truncate">
+                {label}
+              </span>
             </ToggleChip>
           );
         })}
@@ -57,6 +59,7 @@ export function LabelsForm({ known, labels, onSave, onClose }: LabelsFormProps) 
         <div className="flex gap-2">
           <div className="min-w-0 flex-1">
             <TextField
+              dir="auto"
               maxLength={LEAD_TAG_MAX}
               {...form.text("typed")}
               onKeyDown={(event) => {

@@ -25,7 +25,10 @@ export function TogetherStrip({ conversationId, name }: TogetherStripProps) {
   if (!data || data.facts.length + data.owed.length + data.steps.length === 0) return null;
   const mine = data.owed.filter(({ byMe }) => byMe).length;
   return (
-    <section aria-label={TOGETHER_WORDS.title(name)} className="border-b border-line bg-surface text-sm">
+    <section
+      aria-label={TOGETHER_WORDS.title(name)}
+      className="max-h-[40%] shrink-0 overflow-y-auto border-b border-line bg-surface text-sm"
+    >
       <button
         type="button"
         aria-expanded={isOpen}

@@ -49,6 +49,10 @@ export const GROUPS_WORDS = {
   removeText:
     "They keep what they have read so far, and get no new messages. They can come back only by invitation.",
   removeButton: "Remove",
+  takeBack: "Take back the invitation",
+  takeBackTitle: (name: string) => `Take back the invitation to ${name}?`,
+  takeBackText: "They can no longer join. They are not told.",
+  takeBackButton: "Take back",
   leave: "Leave group",
   leaveTitle: "Leave this group?",
   leaveText: "You get no new messages, and can come back only if somebody invites you again.",
