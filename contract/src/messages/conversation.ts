@@ -70,7 +70,7 @@ export type Conversation = z.infer<typeof Conversation>;
 /** What an open conversation shows besides its line in the list. */
 export const ConversationDetail = Conversation.extend({
   participants: z.array(Participant),
-  /** How the reader knows who sent a request: "You are both in Kochi Central." */
+  /** How the reader knows who sent a request or invites them to a group: "You are both in Kochi Central." */
   knownBy: z.array(z.string()),
   subject: MessageSubject.nullable(),
   pinned: z.array(z.object({ _id: Id, seq: Count, senderName: z.string(), text: z.string() })),

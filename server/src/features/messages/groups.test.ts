@@ -39,7 +39,9 @@ describe("who comes into a group", () => {
     expect((await writerOf(app, stranger!).list("filter=requests")).json.conversations).toMatchObject([
       { _id: id, state: "invited", title: "Diwali stall", last: null, headSeq: 1 },
     ]);
+    expect((await show(stranger!, id)).knownBy[0]).toBe("Asha Menon invites you.");
     await accept(stranger!, id);
+    expect((await show(stranger!, id)).knownBy).toEqual([]);
     await write(stranger!, id, "I do.");
     expect(await lines(stranger!, id)).toEqual(["Sunil Rao joined", "I do."]);
     expect(await writerOf(app, stranger!).unread()).toEqual({ count: 0, requests: 0 });

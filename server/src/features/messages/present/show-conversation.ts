@@ -32,10 +32,20 @@ export async function showConversation(ctx: PresentContext, id: string): Promise
   return {
     ...line!,
     participants: await findParticipants(ctx, own),
-    knownBy: isRequest ? await findKnownBy(db, member.id, other.id) : [],
+    knownBy: isRequest ? await findKnownBy(db, member.id, other.id) : await findInviter(ctx, own),
     subject: presentSubject(conversation.subject, conversation.createdBy === member.id),
     pinned: await findPinned(db, own),
   };
+}
+
+/** For somebody who may join a group: who invites them, and how they know them. */
+async function findInviter(
+  { db, member }: PresentContext,
+  { standing, addedBy }: PlaceRow,
+): Promise<string[]> {
+  if (standing !== "invited" || !addedBy) return [];
+  const nameOf = await namesOfMembers(db, [addedBy]);
+  return [`${nameOf(addedBy)} invites you.`, ...(await findKnownBy(db, member.id, addedBy))];
 }
 
 async function findParticipants(

@@ -9,19 +9,20 @@ import { GROUPS_WORDS } from "../words/groups-words.ts";
 
 interface GroupInvitationProps {
   /** With the state `invited`. */
-  conversation: Pick<ConversationDetail, "_id" | "title" | "knownBy">;
+  conversation: Pick<ConversationDetail, "_id" | "title" | "knownBy" | "participants">;
   onAccepted: (conversation: ConversationDetail) => void;
   onDeclined: () => void;
 }
 
 /** In the place of the text: a group that the member may join. */
 export function GroupInvitation({
-  conversation: { _id, title, knownBy },
+  conversation: { _id, title, knownBy, participants },
   onAccepted,
   onDeclined,
 }: GroupInvitationProps) {
   const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
   const [problem, setProblem] = useState<string>();
+  const present = participants.flatMap(({ name, isInvited }) => (isInvited ? [] : [name]));
   async function answer(how: "accept" | "decline") {
     setBusy(how);
     setProblem(undefined);
@@ -45,10 +46,15 @@ export function GroupInvitation({
         {GROUPS_WORDS.invitation(title)}
       </h3>
       {knownBy.map((text) => (
-        <p key={text} className="mt-1 break-words">
+        <p key={text} dir="auto" className="mt-1 text-left wrap-anywhere">
           {text}
         </p>
       ))}
+      {present.length > 0 && (
+        <p dir="auto" className="mt-1 line-clamp-2 text-left wrap-anywhere">
+          {GROUPS_WORDS.inIt(present)}
+        </p>
+      )}
       <p className="mt-1 text-pretty text-muted">{GROUPS_WORDS.invitationText}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button busy={busy === "accept"} onClick={() => void answer("accept")}>

@@ -27,10 +27,11 @@ export function GroupPanel({ conversation, ownId, onChanged, onMute, onLeft, onC
   const { _id, title, participants, isAdmin, state, mutedUntil } = conversation;
   const [opened, setOpened] = useState<"add" | "rename" | "leave" | null>(null);
   const close = () => setOpened(null);
+  const invited = participants.filter(({ isInvited }) => isInvited).length;
   const isOpen = state === "open";
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title={title} description={GROUPS_WORDS.panelOf(participants.length)}>
+      <SheetContent title={title} description={GROUPS_WORDS.panelOf(participants.length - invited, invited)}>
         <div className="grid grid-cols-1 gap-5">
           {isAdmin && isOpen && <PanelPicture conversation={conversation} onChanged={onChanged} />}
           <div className="flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { useTypedSearch } from "../../../lib/use-typed-search.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
+import { Chip } from "../../../ui/chip.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { LIST_WORDS, MESSAGES_WORDS } from "../messages-words.ts";
@@ -36,18 +37,30 @@ export function ConversationList({ openId }: ConversationListProps) {
           <h1 className="text-xl">{MESSAGES_WORDS.title}</h1>
           <ListTools />
         </div>
-        <TextField
-          type="search"
-          aria-label={LIST_WORDS.search}
-          placeholder={LIST_WORDS.search}
-          leading={<Search />}
-          maxLength={SEARCH_MAX}
-          value={search.text}
-          onChange={({ target }) => search.setText(target.value)}
-        />
-        <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]">
-          <Elsewhere />
+        <div className="flex gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField
+              type="search"
+              aria-label={LIST_WORDS.search}
+              placeholder={LIST_WORDS.search}
+              leading={<Search />}
+              maxLength={SEARCH_MAX}
+              value={search.text}
+              onChange={({ target }) => search.setText(target.value)}
+            />
+          </div>
           {hasAny && <LabelFilter label={label} onLabel={setLabel} />}
+        </div>
+        <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none]">
+          {label && (
+            <Chip
+              className="max-w-48 shrink-0"
+              remove={{ label: LIST_WORDS.stopLabel(label), onPress: () => setLabel("") }}
+            >
+              {label}
+            </Chip>
+          )}
+          <Elsewhere />
         </div>
       </div>
       <Tabs

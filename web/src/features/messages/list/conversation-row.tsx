@@ -1,4 +1,5 @@
 import type { Conversation } from "@cardplaza/contract/messages/conversation";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { BellOff, EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -41,7 +42,13 @@ export function ConversationRow({ conversation, isOpen, now }: ConversationRowPr
         aria-current={isOpen ? "true" : undefined}
         className="flex min-w-0 flex-1 items-center gap-3 py-3 pr-1 pl-4 -outline-offset-2"
       >
-        <Avatar name={title} src={picture} decorative size="lg" className="size-12" />
+        <Avatar
+          name={title}
+          src={picture && pictureUrl(picture, 100)}
+          decorative
+          size="lg"
+          className="size-12"
+        />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
             <span

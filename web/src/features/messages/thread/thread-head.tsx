@@ -1,6 +1,7 @@
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
 import { momentInWords } from "@cardplaza/contract/date-words";
 import type { ConversationDetail } from "@cardplaza/contract/messages/conversation";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { ArrowLeft, BellOff, EllipsisVertical } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -35,7 +36,7 @@ export function ThreadHead({ conversation, onBack }: ThreadHeadProps) {
       >
         <ArrowLeft />
       </Button>
-      <Avatar name={title} src={picture} decorative className="lg:ml-2" />
+      <Avatar name={title} src={picture && pictureUrl(picture, 100)} decorative className="lg:ml-2" />
       <div className="min-w-0 flex-1">
         <h2 dir="auto" className="truncate text-left text-base leading-tight">
           <Title conversation={conversation} onGroup={() => setDialog("group")} />

@@ -30,7 +30,10 @@ export const GROUPS_WORDS = {
   pictureLater: "The group is there, but its picture was not saved",
 
   panel: "Group",
-  panelOf: (count: number) => (count === 1 ? "1 person" : `${count} people`),
+  panelOf: (count: number, invited: number) =>
+    [count === 1 ? "1 person" : `${count} people`, invited > 0 && `${invited} invited`]
+      .filter(Boolean)
+      .join(", "),
   rename: "Rename group",
   renameTitle: "Rename this group",
   save: "Save",
@@ -64,6 +67,7 @@ export const GROUPS_WORDS = {
   seenHidden: "People who switched Seen off are not listed as having read.",
 
   invitation: (name: string) => `You are invited to ${name}`,
+  inIt: (names: readonly string[]) => `In the group: ${names.join(", ")}`,
   invitationText:
     "If you join, everybody in the group sees your name and what you write. You see what is written from now on.",
   accept: "Join group",
