@@ -47,7 +47,7 @@ export function ConversationRow({ conversation, isOpen, now }: ConversationRowPr
           src={picture && pictureUrl(picture, 100)}
           decorative
           size="lg"
-          className="size-12"
+          className={cn("size-12", isOpen && "bg-raised")}
         />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
