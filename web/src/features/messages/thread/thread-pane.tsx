@@ -30,7 +30,7 @@ export function ThreadPane({ id, at, messageId, onBack }: ThreadPaneProps) {
             me={user._id}
             at={at}
             messageId={messageId}
-           
+
             onBack={onBack}
           />
         </FileDropArea>
