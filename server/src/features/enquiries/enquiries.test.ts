@@ -207,8 +207,8 @@ describe("the inbox", () => {
   });
 
   test("three replies can be saved by everybody, twenty with the plan, and what it added is kept", async () => {
-    const replies = Array.from({ length: 5 }, (_, at) => ({
-      title: `Reply ${at}`,
+    const replies = Array.from({ length: 5 }, (_, number) => ({
+      title: `Reply ${number}`,
       body: "We call you today.",
     }));
     const save = (as: Person, count: number) =>

@@ -46,7 +46,7 @@ async function twoConnected(database: string): Promise<[Member, Member]> {
     await signInMember(db, "Asha Menon"),
     await signInMember(db, "Ravi Kulkarni"),
   ];
-  await connect({ db } as never, two[0], two[1]);
+  await connect({ db }, two[0], two[1]);
   await client.end();
   return two;
 }
