@@ -79,6 +79,15 @@ describe("a lead", () => {
   });
 });
 
+test("the member's other devices read the thread again once something was made, the writer's do not", async () => {
+  const changesOf = async (as: Person) =>
+    (await app.call("GET", `/api/conversations/${conversationId}`, { as })).json.ownChanges;
+  const [hers, his] = [await changesOf(asha), await changesOf(ravi)];
+  await make(asha, "note");
+  expect(await changesOf(asha)).toBeGreaterThan(hers);
+  expect(await changesOf(ravi)).toBe(his);
+});
+
 test("a contact has the name, what the profile shows, and the words with their address", async () => {
   expect((await make(asha, "contact")).status).toBe(201);
   await make(asha, "contact");

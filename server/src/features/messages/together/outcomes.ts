@@ -7,8 +7,7 @@ import { notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { MadeOf } from "../../../registry/conversations.ts";
 import { messageOutcomes, type MessageRow } from "../messages.table.ts";
-import { publishConversation } from "../places/publish.ts";
-import { tick } from "../places/tick.ts";
+import { changePlace } from "../places/change-place.ts";
 import { namesOfMembers } from "../present/names.ts";
 import { findSeenMessage } from "../writing/seen-messages.ts";
 
@@ -103,8 +102,7 @@ async function pathMade(tx: Tx, key: Key): Promise<string> {
   return made.path;
 }
 
-/** What is made of a message concerns nobody else. */
+/** What is made of a message concerns nobody else: the member's own devices read the thread again. */
 async function tellOwnDevices(ctx: MemberContext, tx: Tx, { conversationId }: MessageRow): Promise<void> {
-  const memberIds = await tick(tx, { conversationId, only: [ctx.member.id] });
-  await publishConversation(ctx, tx, memberIds, conversationId);
+  await changePlace({ ...ctx, db: tx }, conversationId, ({ ownChanges }) => ({ ownChanges: ownChanges + 1 }));
 }
