@@ -1,23 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
 import { MESSAGE_TEXT } from "../contract/src/messages/message-words.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
+import { openOnPhone, thread, write } from "./messages.ts";
 import { connect, idOf } from "./network.ts";
-import { memberNamed, openAs, type Person } from "./people.ts";
-
-const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: "dark" } as const;
-
-async function openOnPhone(browser: Browser, person: Person, path: string): Promise<Page> {
-  const page = await (await browser.newContext(PHONE)).newPage();
-  await openAs(page, person, path);
-  return page;
-}
-
-const write = async (page: Page, to: string, text: string) => {
-  const field = page.getByRole("textbox", { name: `Message ${to}` });
-  await field.fill(text);
-  await field.press("Control+Enter");
-};
-const thread = (page: Page) => page.getByRole("list", { name: "Messages" });
+import { memberNamed, openAs } from "./people.ts";
 
 test("Asha begins a group: Ravi, her connection, is in it at once, Meera joins by her own yes and reads nothing from before", async ({
   page,
