@@ -159,7 +159,7 @@ async function measure(side: Side, pairs: Pair[]): Promise<number> {
   return cpu;
 }
 
-/** Each message at its time, whether the ones before are answered or not; from the first one's side to the second's. */
+/** Each message at its time, whether the ones before are answered or not; from the first of a pair to the second. */
 async function sendAll(
   side: Side,
   pairs: Pair[],

@@ -11,3 +11,6 @@ export const referralPath = (chapterId: string, referralId: string) =>
   `${OFFLINE_NETWORKING_PATH}?chapter=${chapterId}&tab=referrals&referral=${referralId}`;
 /** The contacts that a member saved, the newest first. */
 export const CONTACTS_PATH = "/card-scanner#contacts";
+export const MESSAGES_PATH = "/messages";
+/** The announcement thread of a chapter. */
+export const announcementsPath = (chapterId: string) => `${MESSAGES_PATH}?chapter=${chapterId}`;

@@ -1,5 +1,6 @@
 // Separate from the endpoints, so that the browser can import it without zod.
 import { liveEvent } from "../live/live-stream.ts";
+import { MESSAGES_PATH } from "../screen-paths.ts";
 import type { Message } from "./message.ts";
 
 export const CONVERSATION_FILTERS = ["all", "unread", "requests", "archived"] as const;
@@ -120,11 +121,8 @@ export interface TypingEvent {
 }
 export const TYPING_EVENT = liveEvent<TypingEvent>("typing");
 
-export const MESSAGES_PATH = "/messages";
 export const conversationPath = (id: string, messageId?: string) =>
   `${MESSAGES_PATH}?conversation=${id}${messageId ? `&message=${messageId}` : ""}`;
-/** The announcement thread of a chapter. */
-export const announcementsPath = (chapterId: string) => `${MESSAGES_PATH}?chapter=${chapterId}`;
 /** Opens the conversation with a member, or begins one. */
 export const writePath = (memberId: string, subject?: { type: SubjectType; id: string }) =>
   `${MESSAGES_PATH}?to=${memberId}${subject ? `&subject=${subject.type}:${subject.id}` : ""}`;

@@ -1,4 +1,4 @@
-import { MESSAGES_PATH } from "@cardplaza/contract/messages/message-words";
+import { MESSAGES_PATH } from "@cardplaza/contract/screen-paths";
 import { OFFLINE_NETWORKING_PATH } from "@cardplaza/contract/screen-paths";
 import { TO_ANSWER_PATH } from "@cardplaza/contract/to-answer/to-answer-words";
 import {

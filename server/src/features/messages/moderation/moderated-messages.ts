@@ -3,8 +3,8 @@ import {
   conversationPath,
   MESSAGE_DECISIONS,
   MESSAGE_TEXT,
-  MESSAGES_PATH,
 } from "@cardplaza/contract/messages/message-words";
+import { MESSAGES_PATH } from "@cardplaza/contract/screen-paths";
 import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { one } from "../../../platform/one.ts";

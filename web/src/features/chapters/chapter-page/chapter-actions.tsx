@@ -1,6 +1,6 @@
 import type { Chapter } from "@cardplaza/contract/chapters/chapter";
 import { chapterPath } from "@cardplaza/contract/chapters/chapter-words";
-import { announcementsPath } from "@cardplaza/contract/messages/message-words";
+import { announcementsPath } from "@cardplaza/contract/screen-paths";
 import { CalendarPlus, EllipsisVertical, Flag, LogOut, Megaphone, Rss, Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";

@@ -43,7 +43,7 @@ export function useConversationActs(conversation: Conversation) {
     const call = api["PUT /api/conversations/:id/read"]({ params, body: { seq } });
     if (await act({ readSeq: seq, unread }, call)) changeConversation(client, id, await call);
   };
-  /** One's own messages are never unread: it goes back to the newest of somebody else. */
+  /** What the reader wrote is never unread: it goes back to the newest of somebody else. */
   const newestOfOthers = async () => {
     if (last && last.senderId !== user?._id) return last.seq;
     const { messages } = await api["GET /api/conversations/:id/messages"]({ params, query: {} });
