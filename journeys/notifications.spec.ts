@@ -57,7 +57,8 @@ test("Asha marks all as read from the panel, then looks at the whole list", asyn
   await expect(panel(page).getByRole("button", { name: "Mark all read" })).toBeDisabled();
   await panel(page).getByRole("link", { name: "View all notifications" }).click();
   await expect(page).toHaveURL(/\/notifications$/);
-  await expect(page).toHaveTitle("Notifications · Cardplaza");
+  // Before it may stand how many conversations are unread.
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Notifications · Cardplaza$/);
 });
 
 test("the whole list has its days, loads more, and can show the unread alone", async ({ page, request }) => {
