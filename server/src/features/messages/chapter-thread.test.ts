@@ -7,7 +7,7 @@ import { insertChapter } from "../chapters/chapter.fixtures.ts";
 import { chapterCalls } from "../chapters/chapter/chapter-calls.fixtures.ts";
 import { chapterMembers, type ChapterRow } from "../chapters/chapter/chapters.table.ts";
 import { writerOf } from "./messages.fixtures.ts";
-import { conversations } from "./messages.table.ts";
+import { conversations } from "./conversations.table.ts";
 
 const app = await sharedTestApp();
 const calls = chapterCalls(app);

@@ -6,7 +6,8 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { connect } from "../connect/connect.fixtures.ts";
 import { openDevice } from "./device.fixtures.ts";
 import { newKey } from "./messages.fixtures.ts";
-import { conversationMembers, messageReactions, messages } from "./messages.table.ts";
+import { conversationMembers } from "./conversations.table.ts";
+import { messageReactions, messages } from "./messages.table.ts";
 
 const app = await sharedTestApp();
 type Device = ReturnType<typeof openDevice>;

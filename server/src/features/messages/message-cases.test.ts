@@ -9,7 +9,7 @@ import { connect } from "../connect/connect.fixtures.ts";
 import { noticesTo } from "../notifications/notify.fixtures.ts";
 import { reports } from "../moderation/moderation.table.ts";
 import { newKey, writerOf } from "./messages.fixtures.ts";
-import { messageNotices } from "./messages.table.ts";
+import { messageNotices } from "./notices/notices.table.ts";
 
 const app = await sharedTestApp();
 const moderator = await signInAs(app, "Kabir Rao", "moderator");

@@ -5,7 +5,7 @@ import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { connect } from "../connect/connect.fixtures.ts";
 import { writerOf } from "./messages.fixtures.ts";
-import { messageClocks } from "./messages.table.ts";
+import { messageClocks } from "./conversations.table.ts";
 
 const app = await sharedTestApp();
 

@@ -12,17 +12,11 @@ import { connect } from "../connect/connect.fixtures.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 import { messagesPart } from "./account/account-part.ts";
 import { newKey, writerOf } from "./messages.fixtures.ts";
-import {
-  conversationMembers,
-  hiddenMessages,
-  messageCases,
-  messageClocks,
-  messageFiles,
-  messageReminders,
-  messages,
-  messageSettings,
-  scheduledMessages,
-} from "./messages.table.ts";
+import { conversationMembers, messageClocks } from "./conversations.table.ts";
+import { hiddenMessages, messageFiles, messages } from "./messages.table.ts";
+import { messageCases } from "./cases/cases.table.ts";
+import { messageReminders, scheduledMessages } from "./later/later.table.ts";
+import { messageSettings } from "./settings/settings.table.ts";
 
 const app = await sharedTestApp();
 const context = () => ({ ...app.services, now: app.clock.now() });

@@ -8,7 +8,7 @@ import { hearLive } from "../../testing/hear-live.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { connect } from "../connect/connect.fixtures.ts";
 import { newKey, writerOf } from "./messages.fixtures.ts";
-import { conversationMembers } from "./messages.table.ts";
+import { conversationMembers } from "./conversations.table.ts";
 import {
   CALL_NAMES,
   callOf,

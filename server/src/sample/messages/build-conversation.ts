@@ -1,10 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
-import {
-  conversationMembers,
-  conversations,
-  messageReactions,
-  messages,
-} from "../../features/messages/messages.table.ts";
+import { conversationMembers, conversations } from "../../features/messages/conversations.table.ts";
+import { messageReactions, messages } from "../../features/messages/messages.table.ts";
 import { newId } from "../../platform/ids.ts";
 import type { SampleConversation, SampleLine } from "./sample-conversation.ts";
 

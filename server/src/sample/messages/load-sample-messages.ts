@@ -6,9 +6,8 @@ import {
   conversationMembers,
   conversations,
   messageClocks,
-  messageReactions,
-  messages,
-} from "../../features/messages/messages.table.ts";
+} from "../../features/messages/conversations.table.ts";
+import { messageReactions, messages } from "../../features/messages/messages.table.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { SAMPLE_CHAPTERS } from "../chapters/chapters.ts";
 import { findPeopleByKey, type PeopleByKey } from "../connect/people-by-key.ts";

@@ -1,7 +1,9 @@
 import { eq, gt } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { members } from "../../features/accounts/accounts.table.ts";
-import { conversations, messageNotices, messages } from "../../features/messages/messages.table.ts";
+import { conversations } from "../../features/messages/conversations.table.ts";
+import { messageNotices } from "../../features/messages/notices/notices.table.ts";
+import { messages } from "../../features/messages/messages.table.ts";
 import { signInAgain } from "../../features/connect/connect.fixtures.ts";
 import { one } from "../../platform/one.ts";
 import { inTransaction } from "../../platform/transaction.ts";

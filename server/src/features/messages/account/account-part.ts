@@ -1,12 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountPart } from "../../../registry/account-part.ts";
-import {
-  messageOutcomes,
-  messageReactions,
-  messageReminders,
-  messageSettings,
-  scheduledMessages,
-} from "../messages.table.ts";
+import { messageOutcomes } from "../together/outcomes.table.ts";
+import { messageReactions } from "../messages.table.ts";
+import { messageReminders, scheduledMessages } from "../later/later.table.ts";
+import { messageSettings } from "../settings/settings.table.ts";
 import { eraseFromConversations } from "./erase-from-conversations.ts";
 import { lockConversationsOf } from "./lock-conversations.ts";
 import { conversationsOf, messagesSeenBy } from "./own-conversations.ts";

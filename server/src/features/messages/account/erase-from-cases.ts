@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Tx } from "../../../platform/database.ts";
-import { messageCases } from "../messages.table.ts";
+import { messageCases } from "../cases/cases.table.ts";
 
 /** What was reported stays as evidence, without the name. What only waited is not needed any more. */
 export async function eraseFromCases(tx: Tx, memberId: string): Promise<void> {

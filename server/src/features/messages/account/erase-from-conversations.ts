@@ -1,17 +1,12 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import {
-  awayReplies,
-  hiddenMessages,
-  messageClocks,
-  messageNotices,
-  messageOutcomes,
-  messageReminders,
-  messages,
-  messageSettings,
-  scheduledMessages,
-} from "../messages.table.ts";
+import { awayReplies, messageReminders, scheduledMessages } from "../later/later.table.ts";
+import { hiddenMessages, messages } from "../messages.table.ts";
+import { messageClocks } from "../conversations.table.ts";
+import { messageNotices } from "../notices/notices.table.ts";
+import { messageOutcomes } from "../together/outcomes.table.ts";
+import { messageSettings } from "../settings/settings.table.ts";
 import { publishConversation } from "../places/publish.ts";
 import { eraseFromCases } from "./erase-from-cases.ts";
 import { leaveAll, tickAll } from "./leave-all.ts";

@@ -4,7 +4,8 @@ import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { one } from "../../../platform/one.ts";
 import { filesInCase } from "../files/files-in-case.ts";
-import { messageCases, messages, type KeptMessageValue, type MessageRow } from "../messages.table.ts";
+import { messageCases, type KeptMessageValue } from "./cases.table.ts";
+import { messages, type MessageRow } from "../messages.table.ts";
 import { namesOfMembers } from "../present/names.ts";
 
 /** A message that is not delivered before a moderator has looked at it. */

@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
-import { messageFiles, type KeptMessageValue } from "../messages.table.ts";
+import { messageFiles } from "../messages.table.ts";
+import type { KeptMessageValue } from "../cases/cases.table.ts";
 
 /** Names and types of a message's files. */
 export async function filesInCase(tx: Tx, messageId: string): Promise<KeptMessageValue["files"]> {

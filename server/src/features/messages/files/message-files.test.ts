@@ -16,7 +16,8 @@ import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
 import { webmVoice } from "../../uploads/voice.fixtures.ts";
 import { newKey, writerOf } from "../messages.fixtures.ts";
-import { messageFiles, scheduledMessages } from "../messages.table.ts";
+import { messageFiles } from "../messages.table.ts";
+import { scheduledMessages } from "../later/later.table.ts";
 import { messagesRegistration } from "../messages.registration.ts";
 import { saveFiles } from "./own-files.ts";
 

@@ -6,7 +6,8 @@ import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { removeUploads } from "../../uploads/remove-uploads.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
-import { messageFiles, scheduledMessages } from "../messages.table.ts";
+import { messageFiles } from "../messages.table.ts";
+import { scheduledMessages } from "../later/later.table.ts";
 
 /** A file that was chosen and not sent is kept for so long. */
 const UNSENT_DAYS = 2;

@@ -10,7 +10,7 @@ import { members } from "../../accounts/accounts.table.ts";
 import { isReachableBy } from "../../moderation/reachable.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { connectedIds } from "../../people/connections/connection-conditions.ts";
-import { conversationMembers, conversations } from "../messages.table.ts";
+import { conversationMembers, conversations } from "../conversations.table.ts";
 import { addPlaces } from "../places/add-places.ts";
 import { publishConversation } from "../places/publish.ts";
 import { takeClocks } from "../places/take-clocks.ts";

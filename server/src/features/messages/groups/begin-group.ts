@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { conversations } from "../messages.table.ts";
+import { conversations } from "../conversations.table.ts";
 import { addPlaces } from "../places/add-places.ts";
 import { takeClocks } from "../places/take-clocks.ts";
 import { addToGroup } from "./add-to-group.ts";

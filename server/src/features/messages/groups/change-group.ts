@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
-import { conversations } from "../messages.table.ts";
+import { conversations } from "../conversations.table.ts";
 import { takeClocks } from "../places/take-clocks.ts";
 import { showConversation } from "../present/show-conversation.ts";
 import { lockGroupOfAdmin } from "./lock-group.ts";

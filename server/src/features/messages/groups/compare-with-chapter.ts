@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { MemberRole } from "@cardplaza/contract/messages/message-words";
 import type { Tx } from "../../../platform/database.ts";
 import { one } from "../../../platform/one.ts";
-import { conversationMembers, conversations } from "../messages.table.ts";
+import { conversationMembers, conversations } from "../conversations.table.ts";
 import { findTakingPart, type ChapterOfThread } from "../relations/officers.ts";
 
 export interface Difference {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { conversationMembers } from "../messages.table.ts";
+import { conversationMembers } from "../conversations.table.ts";
 import { publishConversation } from "../places/publish.ts";
 import { tick } from "../places/tick.ts";
 

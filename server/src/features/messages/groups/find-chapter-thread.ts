@@ -3,7 +3,7 @@ import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { MemberContext } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { conversations } from "../messages.table.ts";
+import { conversations } from "../conversations.table.ts";
 import { findPlace } from "../places/places.ts";
 import { findTakingPart } from "../relations/officers.ts";
 import { followChapter } from "./follow-chapter.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Services } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { conversations } from "../messages.table.ts";
+import { conversations } from "../conversations.table.ts";
 import { addPlaces } from "../places/add-places.ts";
 import { changeRoles } from "../places/change-roles.ts";
 import { endPlaces } from "../places/end-places.ts";

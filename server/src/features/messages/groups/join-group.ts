@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { conversationMembers } from "../messages.table.ts";
+import { conversationMembers } from "../conversations.table.ts";
 import type { Place } from "../places/places.ts";
 import { takeClocks } from "../places/take-clocks.ts";
 import { writeNote } from "./write-note.ts";

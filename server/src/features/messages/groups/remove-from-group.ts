@@ -3,7 +3,7 @@ import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { MemberContext } from "../../../context.ts";
 import { conflict, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { conversationMembers } from "../messages.table.ts";
+import { conversationMembers } from "../conversations.table.ts";
 import { endPlaces } from "../places/end-places.ts";
 import { showConversation } from "../present/show-conversation.ts";
 import { endInvitations } from "./end-invitations.ts";

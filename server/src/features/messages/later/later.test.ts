@@ -7,7 +7,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { connect } from "../../connect/connect.fixtures.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
 import { newKey, writerOf } from "../messages.fixtures.ts";
-import { scheduledMessages } from "../messages.table.ts";
+import { scheduledMessages } from "./later.table.ts";
 import { remindOfMessagesJob } from "./remind-of-messages.ts";
 import { sendScheduledJob } from "./send-scheduled.ts";
 

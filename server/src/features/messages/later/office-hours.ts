@@ -1,5 +1,5 @@
 import { INDIA_OFFSET_MS } from "@cardplaza/contract/time";
-import type { MessageSettingsRow } from "../messages.table.ts";
+import type { MessageSettingsRow } from "../settings/settings.table.ts";
 
 type Hours = Pick<MessageSettingsRow, "officeFrom" | "officeTo" | "officeDays">;
 

@@ -6,7 +6,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { notify } from "../../notifications/notify.ts";
-import { messageReminders } from "../messages.table.ts";
+import { messageReminders } from "./later.table.ts";
 import { publishConversation } from "../places/publish.ts";
 import { tick } from "../places/tick.ts";
 import { namesOfMembers } from "../present/names.ts";

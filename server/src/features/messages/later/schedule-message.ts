@@ -7,7 +7,7 @@ import { takeTurn } from "../../../platform/advisory-locks.ts";
 import { newId } from "../../../platform/ids.ts";
 import { limitReached } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { scheduledMessages } from "../messages.table.ts";
+import { scheduledMessages } from "./later.table.ts";
 import type { ShownMessage } from "../present/present-messages.ts";
 import { lockToWrite } from "../writing/check-writing.ts";
 import { prepareParts } from "../writing/message-parts.ts";

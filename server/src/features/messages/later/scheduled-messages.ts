@@ -5,7 +5,7 @@ import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { MemberContext } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { scheduledMessages, type ScheduledRow } from "../messages.table.ts";
+import { scheduledMessages, type ScheduledRow } from "./later.table.ts";
 import { titlesOf } from "./titles.ts";
 import { requireLater } from "./moments.ts";
 

@@ -8,7 +8,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { stays } from "../../accounts/member-conditions.ts";
 import { notify } from "../../notifications/notify.ts";
-import { scheduledMessages, type ScheduledRow } from "../messages.table.ts";
+import { scheduledMessages, type ScheduledRow } from "./later.table.ts";
 import { writeMessage } from "../writing/write-message.ts";
 import { titlesOf } from "./titles.ts";
 

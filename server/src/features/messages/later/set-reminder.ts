@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { messageReminders } from "../messages.table.ts";
+import { messageReminders } from "./later.table.ts";
 import { publishConversation } from "../places/publish.ts";
 import { tick } from "../places/tick.ts";
 import { presentMessage } from "../present/present-messages.ts";

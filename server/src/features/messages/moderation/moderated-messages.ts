@@ -11,7 +11,7 @@ import { one } from "../../../platform/one.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { dismissReports } from "../../moderation/dismiss-reports.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
-import { messageCases } from "../messages.table.ts";
+import { messageCases } from "../cases/cases.table.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { removeMessage } from "./remove-message.ts";
 import { CASE_TYPE, findCase } from "./show-cases.ts";

@@ -7,7 +7,7 @@ import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { AdminContext } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
-import { messageCases, type KeptMessageValue } from "../messages.table.ts";
+import { messageCases, type KeptMessageValue } from "../cases/cases.table.ts";
 
 const LINE = {
   _id: messageCases.id,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
-import type { PlaceRow } from "../messages.table.ts";
+import type { PlaceRow } from "../conversations.table.ts";
 
 interface NewPlace {
   standing?: PlaceRow["standing"];

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { conversationMembers, type PlaceRow } from "../messages.table.ts";
+import { conversationMembers, type PlaceRow } from "../conversations.table.ts";
 import { findPlace } from "./places.ts";
 import { publishConversation } from "./publish.ts";
 import { tick } from "./tick.ts";

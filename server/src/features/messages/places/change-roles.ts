@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { MemberRole } from "@cardplaza/contract/messages/message-words";
 import type { Tx } from "../../../platform/database.ts";
-import { conversationMembers } from "../messages.table.ts";
+import { conversationMembers } from "../conversations.table.ts";
 
 /** Gives members of a conversation another role. Its row and their clocks must be locked. */
 export async function changeRoles(

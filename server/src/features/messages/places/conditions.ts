@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
-import { messages, type PlaceRow } from "../messages.table.ts";
+import { messages } from "../messages.table.ts";
+import type { PlaceRow } from "../conversations.table.ts";
 import { seenRange } from "./seen-range.ts";
 
 /** In a query over messages: the member did not delete it for themselves. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
-import { conversationMembers, messageNotices } from "../messages.table.ts";
+import { conversationMembers } from "../conversations.table.ts";
+import { messageNotices } from "../notices/notices.table.ts";
 
 /**
  * Takes members out of a conversation whose row is locked. They keep reading what they had up to `leftSeq`, get nothing

@@ -1,7 +1,8 @@
 import { and, eq, max, sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import { one } from "../../../platform/one.ts";
-import { conversationMembers, messageReactions, messages, type PlaceRow } from "../messages.table.ts";
+import { conversationMembers, type PlaceRow } from "../conversations.table.ts";
+import { messageReactions, messages } from "../messages.table.ts";
 import { isSeenFrom } from "./conditions.ts";
 
 /** Sets the newest change that counts as unread in a place, after something unread has gone. */

@@ -8,7 +8,7 @@ import {
   conversations,
   type ConversationRow,
   type PlaceRow,
-} from "../messages.table.ts";
+} from "../conversations.table.ts";
 
 /** A conversation as one of its members has it. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { PlaceRow } from "../messages.table.ts";
+import type { PlaceRow } from "../conversations.table.ts";
 
 /** The largest number that the database's column holds. */
 const LAST_SEQ = 2_147_483_647;

@@ -1,5 +1,5 @@
 import type { MessageSubject } from "@cardplaza/contract/messages/message";
-import type { SubjectValue } from "../messages.table.ts";
+import type { SubjectValue } from "../conversations.table.ts";
 
 /** Each of the two finds it on a screen of their own: the applicant, the company's team. */
 export function presentSubject(subject: SubjectValue | null, isOwn: boolean): MessageSubject | null {

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import type { ConversationRow, PlaceRow } from "../messages.table.ts";
+import type { ConversationRow, PlaceRow } from "../conversations.table.ts";
 import { isKnown } from "../places/conditions.ts";
 import { ms, timeOf } from "./times.ts";
 

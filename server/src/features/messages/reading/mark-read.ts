@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 import { one } from "../../../platform/one.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { readNoticesAbout } from "../../notifications/opened.ts";
-import { conversationMembers } from "../messages.table.ts";
+import { conversationMembers } from "../conversations.table.ts";
 import { savePlace } from "../places/change-place.ts";
 import { findPlace, type Place } from "../places/places.ts";
 import { publishConversation } from "../places/publish.ts";

@@ -3,7 +3,7 @@ import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { MemberContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { messageNotices } from "../messages.table.ts";
+import { messageNotices } from "../notices/notices.table.ts";
 import { changePlace } from "../places/change-place.ts";
 import { findPlace } from "../places/places.ts";
 

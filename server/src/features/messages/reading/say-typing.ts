@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { TYPING_EVENT } from "@cardplaza/contract/messages/message-words";
 import type { MemberContext } from "../../../context.ts";
 import { isBlockedPair } from "../../moderation/block-queries.ts";
-import { conversationMembers } from "../messages.table.ts";
+import { conversationMembers } from "../conversations.table.ts";
 import { findPlace } from "../places/places.ts";
 import { findHiding } from "../settings/settings-queries.ts";
 

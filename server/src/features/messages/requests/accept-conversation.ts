@@ -6,7 +6,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { joinGroup } from "../groups/join-group.ts";
-import { conversations } from "../messages.table.ts";
+import { conversations } from "../conversations.table.ts";
 import { lockPlace, type Place } from "../places/places.ts";
 import { publishConversation } from "../places/publish.ts";
 import { tick } from "../places/tick.ts";

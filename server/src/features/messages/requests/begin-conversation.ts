@@ -9,7 +9,7 @@ import { newId } from "../../../platform/ids.ts";
 import { forbidden, invalid, limitReached, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { beginGroup } from "../groups/begin-group.ts";
-import { conversationMembers, conversations } from "../messages.table.ts";
+import { conversationMembers, conversations } from "../conversations.table.ts";
 import { addPlaces } from "../places/add-places.ts";
 import { showConversation } from "../present/show-conversation.ts";
 import { lockToWrite } from "../writing/check-writing.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import type { BlockContext, BlockedPair } from "../../../registry/registration.ts";
-import { conversations } from "../messages.table.ts";
+import { conversations } from "../conversations.table.ts";
 import { lockConversation } from "../places/places.ts";
 import { publishConversation } from "../places/publish.ts";
 import { tick } from "../places/tick.ts";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { endInvitations } from "../groups/end-invitations.ts";
-import { conversationMembers, conversations } from "../messages.table.ts";
+import { conversationMembers, conversations } from "../conversations.table.ts";
 import { lockPlace } from "../places/places.ts";
 import { publishConversation } from "../places/publish.ts";
 import { tick } from "../places/tick.ts";

@@ -8,7 +8,7 @@ import { one } from "../../../platform/one.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { isReachable } from "../../moderation/reachable.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
-import { conversations } from "../messages.table.ts";
+import { conversations } from "../conversations.table.ts";
 import { findRelation, mayWriteFreely } from "../relations/relation.ts";
 import { findSettings } from "../settings/settings-queries.ts";
 

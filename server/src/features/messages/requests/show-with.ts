@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { pairOf } from "../../people/connections/connection-conditions.ts";
 import { personsSeenBy } from "../../people/profile/persons.ts";
-import { conversationMembers, conversations } from "../messages.table.ts";
+import { conversationMembers, conversations } from "../conversations.table.ts";
 import { isKnown } from "../places/conditions.ts";
 import { findKnownBy } from "../relations/known-by.ts";
 import { namesOfMembers } from "../present/names.ts";

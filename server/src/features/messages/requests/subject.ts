@@ -3,7 +3,7 @@ import { SUBJECT_TEXT, type SubjectType } from "@cardplaza/contract/messages/mes
 import { SlugRef } from "@cardplaza/contract/shapes";
 import type { MemberContext } from "../../../context.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import type { SubjectValue } from "../messages.table.ts";
+import type { SubjectValue } from "../conversations.table.ts";
 import { findThing } from "../shares/find-thing.ts";
 
 /** What a conversation is begun about, in the words of today; null unless both of the two may see it. */

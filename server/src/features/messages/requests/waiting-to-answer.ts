@@ -9,7 +9,7 @@ import { leavingIds } from "../../accounts/member-conditions.ts";
 import { isInBlockWith } from "../../moderation/block-queries.ts";
 import { countRows } from "../../to-answer/count-rows.ts";
 import { first, placeById } from "../../to-answer/place-in-order.ts";
-import { askedOf, conversationMembers, conversations } from "../messages.table.ts";
+import { askedOf, conversationMembers, conversations } from "../conversations.table.ts";
 
 const { id, request, requestedBy } = conversations;
 const place = conversationMembers;

@@ -2,7 +2,7 @@ import type { MessageSettings } from "@cardplaza/contract/messages/messages";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changePreferences } from "../../notifications/ways/change-preferences.ts";
-import { messageSettings } from "../messages.table.ts";
+import { messageSettings } from "./settings.table.ts";
 import { showSettings } from "./show-settings.ts";
 
 /** Quiet hours are those of all notices. */

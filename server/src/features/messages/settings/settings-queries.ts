@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "../../../platform/database.ts";
-import { messageSettings, type MessageSettingsRow } from "../messages.table.ts";
+import { messageSettings, type MessageSettingsRow } from "./settings.table.ts";
 
 const defaults = (memberId: string): MessageSettingsRow => ({
   memberId,

@@ -15,7 +15,7 @@ import { contacts } from "../../contacts/contacts.table.ts";
 import { leads } from "../../leads/leads.table.ts";
 import { connectionNotes } from "../../people/connections/connection-notes.table.ts";
 import { profiles } from "../../people/profile/profile.table.ts";
-import { conversations } from "../messages.table.ts";
+import { conversations } from "../conversations.table.ts";
 import { writerOf } from "../messages.fixtures.ts";
 
 const app = await sharedTestApp();

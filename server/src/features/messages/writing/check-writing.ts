@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { forbidden, notFound, wrongState } from "../../../platform/refusals.ts";
 import { hasLeftOf } from "../../accounts/member-conditions.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
-import type { ConversationRow, PlaceRow } from "../messages.table.ts";
+import type { ConversationRow, PlaceRow } from "../conversations.table.ts";
 import { namesOfMembers } from "../present/names.ts";
 import type { Place } from "../places/places.ts";
 import { chaptersLedBy, findChapters } from "../relations/officers.ts";

@@ -10,7 +10,7 @@ import { reasonToHold } from "../cases/reason-to-hold.ts";
 import { openHeldCase } from "../cases/open-case.ts";
 import { saveFiles } from "../files/own-files.ts";
 import { previewSoon } from "../links/preview-link.ts";
-import { conversations, type SubjectValue } from "../messages.table.ts";
+import { conversations, type SubjectValue } from "../conversations.table.ts";
 import { ringSoon } from "../notices/ring-soon.ts";
 import { publishMessage } from "../places/publish.ts";
 import { presentMessages, presentMessage, type ShownMessage } from "../present/present-messages.ts";

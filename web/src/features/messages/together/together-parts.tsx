@@ -14,42 +14,40 @@ export function TogetherParts({ together: { facts, owed, steps } }: { together: 
     return new Date(dueAt) < now ? TOGETHER_WORDS.late(day) : TOGETHER_WORDS.by(day);
   };
   return (
-    <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-      <div className="grid min-w-0 flex-[1_1_16rem] grid-cols-1 gap-1.5">
-        {facts.length > 0 && (
-          <ul aria-label={TOGETHER_WORDS.facts} className={row}>
-            {facts.map(({ kind, text, path }) => (
-              <li key={`${kind} ${text}`} className="min-w-0 break-words">
-                {path ? (
-                  <Link to={path} className="touch-area hover:underline">
-                    {text}
-                  </Link>
-                ) : (
-                  text
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        {owed.length > 0 && (
-          <ul aria-label={TOGETHER_WORDS.owed} className={row}>
-            {owed.map(({ byMe, text, path, dueAt }) => (
-              <li key={`${path} ${text}`} className="min-w-0 break-words">
-                <Link
-                  to={path}
-                  className={
-                    byMe
-                      ? "touch-area font-medium text-warning hover:underline"
-                      : "touch-area text-muted hover:underline"
-                  }
-                >
-                  {[text, dueAt && dueText(dueAt)].filter(Boolean).join(", ")}
+    <div className="grid grid-cols-1 gap-2">
+      {facts.length > 0 && (
+        <ul aria-label={TOGETHER_WORDS.facts} className={row}>
+          {facts.map(({ kind, text, path }) => (
+            <li key={`${kind} ${text}`} className="min-w-0 break-words">
+              {path ? (
+                <Link to={path} className="touch-area hover:underline">
+                  {text}
                 </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {owed.length > 0 && (
+        <ul aria-label={TOGETHER_WORDS.owed} className={row}>
+          {owed.map(({ byMe, text, path, dueAt }) => (
+            <li key={`${path} ${text}`} className="min-w-0 break-words">
+              <Link
+                to={path}
+                className={
+                  byMe
+                    ? "touch-area font-medium text-warning hover:underline"
+                    : "touch-area text-muted hover:underline"
+                }
+              >
+                {[text, dueAt && dueText(dueAt)].filter(Boolean).join(", ")}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {steps.length > 0 && (
         <ul aria-label={TOGETHER_WORDS.steps} className="flex flex-wrap gap-2">
           {steps.map(({ text, path }) => (
