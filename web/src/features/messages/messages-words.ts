@@ -27,7 +27,6 @@ export const MESSAGES_WORDS = {
   notLoadedWhy: "Check your connection and try again.",
   notDone: "That did not work",
   offline: "You are offline. Your messages are sent once you are back online.",
-  checkingConnection: "Waiting for a network",
 } as const;
 
 export const LIST_WORDS = {
@@ -38,7 +37,6 @@ export const LIST_WORDS = {
   >,
   tabsLabel: "Which conversations",
   search: "Search people and messages",
-  clearSearch: "Clear the search",
   byLabel: "Show one label",
   allLabels: "All conversations",
   labelled: (label: string) => `Showing the label ${label}`,
@@ -94,7 +92,6 @@ export const THREAD_WORDS = {
   about: "About:",
   newLine: "New messages",
   toNewest: "Go to the newest message",
-  newBelow: (count: number) => (count === 1 ? "1 new message" : `${count} new messages`),
   empty: (name: string) => `This is the start of your conversation with ${name}.`,
   pinned: "Pinned",
   showPinned: (text: string) => `Pinned message: ${text}`,
@@ -118,11 +115,9 @@ export const THREAD_WORDS = {
   menuOf: (name: string, time: string) => `More for the message by ${name}, ${time}`,
   announced: (name: string, text: string) => `${name}: ${text}`,
   sending: "Sending",
-  notSent: (why: string) => `Not sent. ${why}`,
   deleteUnsent: "Delete",
   copied: "Message copied",
   notCopied: "Copy was not possible",
-  mayHaveScam: "Report as scam",
   backToMenu: "Back",
 } as const;
 
