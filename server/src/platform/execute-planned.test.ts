@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { members } from "../features/accounts/accounts.table.ts";
 import { sharedTestApp } from "../testing/test-app.ts";
-import { executePlanned } from "./execute-planned.ts";
+import { executePlanned, preparedOnce, selectOnce } from "./execute-planned.ts";
 import { inTransaction } from "./transaction.ts";
 
 const app = await sharedTestApp();
@@ -35,4 +36,35 @@ test("in a transaction it sees what the transaction wrote", async () => {
     return executePlanned(tx, sql`select number from seen where number = ${7}`);
   });
   expect(rows).toEqual([{ number: 7 }]);
+});
+
+test("a statement is put together once, and its values come with each call", async () => {
+  let made = 0;
+  const twice = preparedOnce<{ twice: number }>(() => {
+    made++;
+    return sql`select ${sql.placeholder("value")}::int * 2 as twice`;
+  });
+  expect([await twice(app.db, { value: 2 }), await twice(app.db, { value: 21 })]).toEqual([
+    [{ twice: 4 }],
+    [{ twice: 42 }],
+  ]);
+  expect(made).toBe(1);
+  await expect(
+    inTransaction(app.db, (tx) => twice(tx as unknown as typeof app.db, { value: 2 })),
+  ).rejects.toThrow("not for a transaction");
+});
+
+test("a selection is put together once, and its values come with each call", async () => {
+  const [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
+  let made = 0;
+  const nameOf = selectOnce((db) => {
+    made++;
+    return db
+      .select({ name: members.name })
+      .from(members)
+      .where(eq(members.id, sql.placeholder("id")));
+  });
+  const names = [asha, ravi].map(({ member }) => nameOf(app.db, { id: member.id }));
+  expect(await Promise.all(names)).toEqual([[{ name: "Asha Menon" }], [{ name: "Ravi Kulkarni" }]]);
+  expect(made).toBe(1);
 });

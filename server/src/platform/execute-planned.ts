@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import { fillPlaceholders, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -26,9 +26,9 @@ export async function executePlanned<Row extends pg.QueryResultRow>(db: Db, quer
   return (await pool.query<Row>({ name, text, values })).rows;
 }
 
-interface Selection<Rows> {
+interface Selection<Rows, Values = Record<string, unknown>> {
   toSQL(): { sql: string };
-  prepare(name: string): { execute(): Promise<Rows> };
+  prepare(name: string): { execute(values?: Values): Promise<Rows> };
   execute(): Promise<Rows>;
 }
 
@@ -41,6 +41,41 @@ export async function selectPlanned<Rows>(
   const query = select(planned?.db ?? db);
   const name = planned && nameOf(query.toSQL().sql);
   return name ? query.prepare(name).execute() : query.execute();
+}
+
+/**
+ * Such a query whose text is the same in all calls, with `sql.placeholder` for their values: it is put together once,
+ * which takes longer than to send it. Outside of transactions only.
+ */
+export function preparedOnce<Row extends pg.QueryResultRow>(
+  query: () => SQL,
+): (db: Db, values: Record<string, unknown>) => Promise<Row[]> {
+  let made: { sql: string; params: unknown[] } | undefined;
+  return async (db, values) => {
+    const pool = planning.get(db)?.pool;
+    if (!pool) throw new Error("This statement is for the database itself, not for a transaction");
+    made ??= dialect.sqlToQuery(query());
+    const { sql: text, params } = made;
+    const name = nameOf(text);
+    const filled = fillPlaceholders(params, values);
+    const { rows } = await pool.query<Row>({ ...(name && { name }), text, values: filled });
+    return rows;
+  };
+}
+
+/** The same for a `select`. */
+export function selectOnce<Values extends Record<string, unknown>, Rows>(
+  select: (db: Db) => Selection<Rows, Values>,
+): (db: Db, values: Values) => Promise<Rows> {
+  const prepared = new WeakMap<Db, { execute(values: Values): Promise<Rows> }>();
+  return (db, values) => {
+    const known = prepared.get(db);
+    if (known) return known.execute(values);
+    const query = select(planning.get(db)?.db ?? db);
+    const made = query.prepare(nameOf(query.toSQL().sql) ?? "");
+    prepared.set(db, made);
+    return made.execute(values);
+  };
 }
 
 /** None for a new query if there are too many; it is then planned each time. */

@@ -3,7 +3,7 @@ import type { SignedMessage } from "@cardplaza/contract/endpoint";
 import type { MailOutcome } from "@cardplaza/contract/inbound-mail/inbound-mail-words";
 import type { Context } from "../../context.ts";
 import { notFound, unauthenticated } from "../../platform/refusals.ts";
-import { limitConcurrency } from "../../platform/limit-concurrency.ts";
+import { limitConcurrency } from "../../platform/load/limit-concurrency.ts";
 
 /** Each mail may have 15 MB, several times over while it is read. */
 const inQueue = limitConcurrency({ atOnce: 4, waiting: 40 });

@@ -27,7 +27,7 @@ import { beginConversation } from "./requests/begin-conversation.ts";
 import { declineConversation } from "./requests/decline-conversation.ts";
 import { showWith } from "./requests/show-with.ts";
 import { showTogether } from "./together/show-together.ts";
-import { writeMessage } from "./writing/write-message.ts";
+import { sendMessage } from "./writing/send-message.ts";
 
 export const conversationHandlers: HandlersOf<typeof conversations> = {
   "GET /api/conversations": ({ ctx, query }) => listConversations(ctx, query),
@@ -46,7 +46,7 @@ export const conversationHandlers: HandlersOf<typeof conversations> = {
   "POST /api/conversations/:id/messages": async ({ ctx, params, body: { sendAt, ...given } }) =>
     sendAt
       ? scheduleMessage(ctx, params.id, new Date(sendAt), given)
-      : { message: await writeMessage(ctx, params.id, given), scheduledId: null },
+      : { message: await sendMessage(ctx, params.id, given), scheduledId: null },
   "PUT /api/conversations/:id/read": ({ ctx, params, body }) => markRead(ctx, params.id, body.seq),
   "PUT /api/conversations/:id/draft": ({ ctx, params, body }) => saveDraft(ctx, params.id, body.body),
   "PUT /api/conversations/:id/archive": ({ ctx, params, body }) =>

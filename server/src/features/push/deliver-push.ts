@@ -2,7 +2,7 @@ import type { VapidKeys } from "@block65/webcrypto-web-push";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database.ts";
-import { gather } from "../../platform/gather.ts";
+import { gather } from "../../platform/load/gather.ts";
 import type { Log } from "../../platform/log.ts";
 import type { OutsideNetwork } from "../../platform/outside/outside-network.ts";
 import type { PushContent } from "../../registry/push-content.ts";

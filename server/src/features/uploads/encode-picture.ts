@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { LARGEST_PICTURE_WIDTH, smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/uploads/pictures";
 import { MAX_PICTURE_PIXELS } from "@cardplaza/contract/uploads/upload-limits";
 import { tooManyPixels, unreadableFile } from "./refuse-file.ts";
-import { limitConcurrency } from "../../platform/limit-concurrency.ts";
+import { limitConcurrency } from "../../platform/load/limit-concurrency.ts";
 
 // One thread for each picture and two pictures at once: the thread pool of four also reads files
 // and hashes passwords. Inputs never repeat, so a cache would only hold memory.

@@ -12,6 +12,8 @@ export interface LiveStreams {
   publish: (tx: Tx, memberId: string, event: string, data: unknown) => Promise<void>;
   /** The same for several members: one message on the bus for a hundred of them. */
   publishAll: (tx: Tx, memberIds: readonly string[], event: string, data: unknown) => Promise<void>;
+  /** The same, for what is committed already. */
+  publishCommitted: (memberIds: readonly string[], event: string, data: unknown) => void;
   /**
    * Reaches all members whom it concerns, once the transaction is committed. Each instance finds out by itself which
    * of the members connected there these are, so the message has the same size for two and for two million.
@@ -111,23 +113,33 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
   }, heartbeatMs);
   heartbeat.unref();
 
-  const publishChecked = async (tx: Tx, message: Exclude<LiveMessage, { end: true }>) => {
+  const checkLength = (message: Exclude<LiveMessage, { end: true }>) => {
     const bytes = Buffer.byteLength(JSON.stringify(message));
     if (bytes > LARGEST_MESSAGE_BYTES) {
       throw new Error(
         `Live event ${message.event} has ${bytes} bytes, at most ${LARGEST_MESSAGE_BYTES} fit: send ids instead`,
       );
     }
+  };
+  const publishChecked = async (tx: Tx, message: Exclude<LiveMessage, { end: true }>) => {
+    checkLength(message);
     bus.publish(tx, TOPIC, message);
+  };
+  const messagesTo = function* (memberIds: readonly string[], event: string, data: unknown) {
+    for (let at = 0; at < memberIds.length; at += MEMBERS_PER_MESSAGE)
+      yield { memberIds: memberIds.slice(at, at + MEMBERS_PER_MESSAGE), event: checkedName(event), data };
   };
 
   return {
     publish: async (tx, memberId, event, data) =>
       publishChecked(tx, { memberId, event: checkedName(event), data }),
     async publishAll(tx, memberIds, event, data) {
-      for (let at = 0; at < memberIds.length; at += MEMBERS_PER_MESSAGE) {
-        const some = memberIds.slice(at, at + MEMBERS_PER_MESSAGE);
-        await publishChecked(tx, { memberIds: some, event: checkedName(event), data });
+      for (const message of messagesTo(memberIds, event, data)) await publishChecked(tx, message);
+    },
+    publishCommitted(memberIds, event, data) {
+      for (const message of messagesTo(memberIds, event, data)) {
+        checkLength(message);
+        bus.publishNow(TOPIC, message);
       }
     },
     publishTo: async (tx, audience, event, data) =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { fileResponse } from "../http/file-response.ts";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import { limitConcurrency } from "../load/limit-concurrency.ts";
 
 interface Preview {
   bytes: Uint8Array<ArrayBuffer>;

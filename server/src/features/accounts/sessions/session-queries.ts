@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql, type Placeholder } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
+import { selectOnce } from "../../../platform/execute-planned.ts";
 import { members, sessions, type Member, type Session } from "../accounts.table.ts";
 import { stays } from "../member-conditions.ts";
 import { recordActivity } from "../record-activity.ts";
@@ -23,15 +24,26 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<{ session: Session; member: Member } | undefined> {
-  const [found] = await db
-    .select({ session: sessions, member: members })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), isLive(now), stays()))
-    .limit(1);
+  const [found] = await selectByToken(db, { tokenHash: hashToken(token), ...oldest(now) });
   if (found) await recordUse(db, found, now);
   return found;
 }
+
+/** Every signed-in call begins with it. */
+const selectByToken = selectOnce((db) =>
+  db
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        isLive({ usedAt: sql.placeholder("usedAt"), createdAt: sql.placeholder("createdAt") }),
+        stays(),
+      ),
+    )
+    .limit(1),
+);
 
 async function recordUse(db: Db, { session, member }: { session: Session; member: Member }, now: Date) {
   const since = (then: Date) => now.getTime() - then.getTime();
@@ -45,13 +57,20 @@ export async function listSessions(db: Db, memberId: string, now: Date): Promise
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.memberId, memberId), isLive(now)))
+    .where(and(eq(sessions.memberId, memberId), isLive(oldest(now))))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-const isLive = (now: Date) =>
-  and(
-    isNull(sessions.addressProofHash),
-    gt(sessions.lastUsedAt, new Date(now.getTime() - SESSION_IDLE_MS)),
-    gt(sessions.createdAt, new Date(now.getTime() - SESSION_LIFETIME_MS)),
-  );
+interface Oldest<T> {
+  usedAt: T;
+  createdAt: T;
+}
+
+/** When a session that still counts must have been used and begun. */
+const oldest = (now: Date): Oldest<Date> => ({
+  usedAt: new Date(now.getTime() - SESSION_IDLE_MS),
+  createdAt: new Date(now.getTime() - SESSION_LIFETIME_MS),
+});
+
+const isLive = ({ usedAt, createdAt }: Oldest<Date | Placeholder>) =>
+  and(isNull(sessions.addressProofHash), gt(sessions.lastUsedAt, usedAt), gt(sessions.createdAt, createdAt));

@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/database.ts";
 import type { Log } from "../../../platform/log.ts";
 import { unavailable } from "../../../platform/refusals.ts";
 import { createCardOwners } from "./card-owners.ts";
-import { collectBatches, type Batches } from "./collect-batches.ts";
+import { collectBatches, type Batches } from "../../../platform/load/collect-batches.ts";
 import { createVisitors } from "./visitors.ts";
 import { writeEvents, type ArrivedEvent } from "./write-events.ts";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { FileStore } from "../../../providers/file-store.ts";
-import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
+import { limitConcurrency } from "../../../platform/load/limit-concurrency.ts";
 import { readPicture } from "../card-picture.ts";
 
 /** Large enough for a code that fills the screen. */

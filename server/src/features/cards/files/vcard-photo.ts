@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { FileStore } from "../../../providers/file-store.ts";
-import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
+import { limitConcurrency } from "../../../platform/load/limit-concurrency.ts";
 import { readPicture } from "../card-picture.ts";
 
 /** What phones still import: they drop larger photos, or the whole contact. */

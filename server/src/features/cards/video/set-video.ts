@@ -7,7 +7,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { findCardOwnedBy, lockCardOwnedBy } from "../card-queries.ts";
 import { changed } from "../../../registry/changed.ts";
 import { removeFilesJob } from "../../uploads/remove-uploads.ts";
-import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
+import { limitConcurrency } from "../../../platform/load/limit-concurrency.ts";
 import { cardVideos, type CardVideoRow } from "./card-video.table.ts";
 import { encodePoster } from "./encode-poster.ts";
 import { presentVideo, shownVideo } from "../present-video.ts";

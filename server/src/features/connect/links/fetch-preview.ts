@@ -1,5 +1,5 @@
 import type { Context } from "../../../context.ts";
-import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
+import { limitConcurrency } from "../../../platform/load/limit-concurrency.ts";
 import { getOutside } from "../../../platform/outside/get-outside.ts";
 import { PICTURE_TYPES } from "@cardplaza/contract/uploads/upload-limits";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";

@@ -17,13 +17,14 @@ interface Bell {
 const bells = new WeakMap<JobContext["jobs"], Bell>();
 
 /** After the commit this process rings as soon as the notices are due; the job does it if this process stops. */
-export function ringSoon(ctx: JobContext, tx: Tx): void {
-  afterCommit(tx, () => {
-    const bell = bells.get(ctx.jobs) ?? { isWaiting: false, until: 0 };
-    bells.set(ctx.jobs, bell);
-    bell.until = performance.now() + RING_AFTER_MS;
-    if (!bell.isWaiting) wait(ctx, bell, RING_AFTER_MS);
-  });
+export const ringSoon = (ctx: JobContext, tx: Tx): void => afterCommit(tx, () => ringLater(ctx));
+
+/** The same, for what is committed already. */
+export function ringLater(ctx: JobContext): void {
+  const bell = bells.get(ctx.jobs) ?? { isWaiting: false, until: 0 };
+  bells.set(ctx.jobs, bell);
+  bell.until = performance.now() + RING_AFTER_MS;
+  if (!bell.isWaiting) wait(ctx, bell, RING_AFTER_MS);
 }
 
 function wait(ctx: JobContext, bell: Bell, ms: number): void {

@@ -13,12 +13,12 @@ interface Change {
 
 export interface NewLine {
   /** An id as old as the line. */
-  placeId: string;
-  now: Date;
+  placeId: string | SQL;
+  now: Date | SQL;
   /** Only for this member; without it, for all whom the change concerns. */
   only?: string;
   /** Unread for these members: a message for everybody but its sender. A line of the product is unread for nobody. */
-  unreadFor?: { seq: SQL | number; by: string } | { seq: SQL | number; only: string };
+  unreadFor?: { seq: SQL | number; by: string | SQL } | { seq: SQL | number; only: string };
 }
 
 /**
@@ -60,7 +60,7 @@ export function setLine({ placeId, now, only, unreadFor }: NewLine): SQL {
         : sql`place.member_id = ${unreadFor.only}`;
   return sql`, place_id = ${place},
     other_seq = case when ${isUnread} then ${seq} else place.other_seq end,
-    archived_at = case when ${isUnread} and (place.muted_until is null or place.muted_until < ${now.toISOString()}::timestamptz)
+    archived_at = case when ${isUnread} and (place.muted_until is null or place.muted_until < ${now instanceof Date ? now.toISOString() : now}::timestamptz)
       then null else place.archived_at end`;
 }
 

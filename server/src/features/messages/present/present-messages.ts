@@ -7,6 +7,7 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { findFilesOf } from "../files/message-files.ts";
+import type { MessageRow } from "../messages.table.ts";
 import { findShares } from "../shares/find-shares.ts";
 import { namesOfMembers } from "./names.ts";
 import { presentSubject } from "./present-subject.ts";
@@ -47,6 +48,32 @@ export async function presentMessages(
     };
   });
 }
+
+/** A text that its sender has just written. */
+export function plainMessage(
+  ctx: PresentContext,
+  stored: Pick<MessageRow, "id" | "conversationId" | "seq" | "clientId" | "body" | "createdAt">,
+): ShownMessage {
+  const message = { ...NOTHING_ELSE, ...stored, changedSeq: stored.seq, senderId: ctx.member.id };
+  const row = { message, senderName: ctx.member.name, reply: null, reactions: [], remindAt: null, made: [] };
+  return { ...plain(ctx, row), note: null, files: [], share: null };
+}
+
+const NOTHING_ELSE = {
+  kind: "text",
+  status: "sent",
+  note: null,
+  replyTo: null,
+  isForwarded: false,
+  subject: null,
+  share: null,
+  link: null,
+  hasFiles: false,
+  warning: null,
+  pinnedAt: null,
+  editedAt: null,
+  deletedAt: null,
+} as const;
 
 export async function presentMessage(ctx: PresentContext, id: string): Promise<ShownMessage> {
   const [shown] = await presentMessages(ctx, await selectMessages(ctx.db, ctx.member.id, oneMessage(id)));

@@ -32,8 +32,7 @@ export async function storeMessage(tx: Tx, row: NewRow): Promise<Stored> {
   const { senderId, conversationId } = row;
   const now = row.createdAt;
   const at = now.toISOString();
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const day = Math.floor(midnightInIndia(dateInIndia(now)).getTime() / DAY_MS);
+  const { minute, day } = countedAt(now);
   const isWaiting = row.status === "waiting";
   const concerned = isWaiting ? sql`place.member_id = ${senderId}` : sql`place.standing = 'in'`;
   const line = setLine({ placeId: row.id, now, unreadFor: { seq: sql`head.head_seq`, by: senderId } });
@@ -80,6 +79,12 @@ export async function storeMessage(tx: Tx, row: NewRow): Promise<Stored> {
   if (days > MESSAGES_A_DAY) throw limitReached(MESSAGE_TEXT.tooManyToday);
   return { seq, memberIds: ids };
 }
+
+/** The minute and the day, in India, to which a message counts. */
+export const countedAt = (now: Date) => ({
+  minute: Math.floor(now.getTime() / MINUTE_MS),
+  day: Math.floor(midnightInIndia(dateInIndia(now)).getTime() / DAY_MS),
+});
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 const dueAt = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

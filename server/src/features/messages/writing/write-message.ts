@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { MessageEvent } from "@cardplaza/contract/messages/message-words";
 import type { NewMessage } from "@cardplaza/contract/messages/new-message";
 import type { MemberJobContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
@@ -89,11 +90,7 @@ export async function addMessage(
   await saveFiles(tx, id, files);
   if (held) await openHeldCase(ctx, tx, id, held);
   const shown = await presentMessage({ ...ctx, db: tx }, id);
-  await publishMessage(ctx, tx, stored.memberIds, {
-    conversationId: conversation.id,
-    seq: stored.seq,
-    ...(isAlikeForAll(shown) && { message: shown as never }),
-  });
+  await publishMessage(ctx, tx, stored.memberIds, eventOf(shown));
   await previewSoon(ctx, tx, shown);
   if (!held) ringSoon(ctx, tx);
   return shown;
@@ -114,6 +111,13 @@ async function lookAtStranger(
   if (otherId === null || mayWriteFreely(await findRelation(tx, memberId, otherId))) return null;
   return { warning: warningOf(body), textHash: body ? textHashOf(body) : null };
 }
+
+/** What is told of a new message: all of it where that is possible, so that nobody has to fetch it. */
+export const eventOf = (message: ShownMessage): MessageEvent => ({
+  conversationId: message.conversationId,
+  seq: message.seq,
+  ...(isAlikeForAll(message) && { message: message as never }),
+});
 
 /** Files, subjects, what was shared, quotes and warnings differ by reader: they are fetched. */
 const isAlikeForAll = (message: ShownMessage) =>

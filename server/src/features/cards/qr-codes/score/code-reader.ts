@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { limitConcurrency } from "../../../../platform/limit-concurrency.ts";
+import { limitConcurrency } from "../../../../platform/load/limit-concurrency.ts";
 
 const AT_ONCE = Math.min(2, availableParallelism());
 const IDLE_MS = 30_000;

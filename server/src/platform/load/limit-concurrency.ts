@@ -1,4 +1,4 @@
-import { unavailable } from "./refusals.ts";
+import { unavailable } from "../refusals.ts";
 
 /** Runs at most `atOnce` calls and lets `waiting` more wait; any further call is refused with 503. */
 export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting: number }) {

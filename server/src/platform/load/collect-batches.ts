@@ -1,25 +1,30 @@
-export interface Batches<T> {
+export interface Batches<T, Result = void> {
   /** Resolves once its batch is written, and fails with it. */
-  add: (item: T) => Promise<void>;
+  add: (item: T) => Promise<Result>;
   /** Waits for everything that was added. */
   finish: () => Promise<void>;
 }
 
-interface Waiting<T> {
+interface Waiting<T, Result> {
   item: T;
-  resolve: () => void;
+  resolve: (result: Result) => void;
   reject: (reason: unknown) => void;
 }
 
 const GATHER_MS = 2;
 
 /**
+ * `write` returns the results in the order of the items, or nothing if nobody asks for one.
+ *
  * Writes at once when there is little load; what arrives while a batch is being written becomes the next one.
  * Under load the next one waits a moment until it holds half of the regular callers: then the
  * database works on one half while this process responds to the other.
  */
-export function collectBatches<T>(most: number, write: (items: T[]) => Promise<void>): Batches<T> {
-  const waiting: Waiting<T>[] = [];
+export function collectBatches<T, Result = void>(
+  most: number,
+  write: (items: T[]) => Promise<[Result] extends [void] ? void : Result[]>,
+): Batches<T, Result> {
+  const waiting: Waiting<T, Result>[] = [];
   let writing: Promise<void> | undefined;
   let enough = 1;
   let gathered: (() => void) | undefined;
@@ -40,8 +45,8 @@ export function collectBatches<T>(most: number, write: (items: T[]) => Promise<v
       if (waiting.length < enough) await gather();
       const batch = waiting.splice(0, most);
       try {
-        await write(batch.map(({ item }) => item));
-        for (const { resolve } of batch) resolve();
+        const results = await write(batch.map(({ item }) => item));
+        for (const [at, { resolve }] of batch.entries()) resolve(results?.[at] as Result);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
