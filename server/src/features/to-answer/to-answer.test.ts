@@ -274,7 +274,7 @@ describe("a chapter", () => {
       kind: "join",
       _id: meera!.member.id,
       title: "Meera Iyer",
-      subtitle: `Asks to join ${chapter.name} as ${categoryName("lawyers")}`,
+      subtitle: `Asks to join ${chapter.name}, trade: ${categoryName("lawyers")}`,
       dueAt: null,
       acts: ["accept", "open"],
     });
