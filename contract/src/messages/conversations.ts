@@ -120,6 +120,8 @@ export const conversations = endpoints({
       before: Seq.optional(),
       after: Seq.optional(),
       around: Seq.optional(),
+      /** Its id. Where the reader does not see it, the newest are returned. */
+      aroundMessage: Id.optional(),
       changedSince: Seq.optional(),
     }),
     returns: z.object({

@@ -49,6 +49,24 @@ describe("between connections", () => {
     expect(one.messages.map(({ _id }) => _id)).toEqual(other.messages.map(({ _id }) => _id));
   });
 
+  test("a long thread is read by pages: the newest, before and after a place, around a place or a message", async () => {
+    const id = await beginConnected();
+    for (const writer of [a, r])
+      await Promise.all(Array.from({ length: 55 }, (_, at) => writer.write(id, `Line ${at}`)));
+    const page = async (query: string) => {
+      const { messages, hasEarlier, hasLater } = (await a.thread(id, query)).json;
+      return [messages[0]?.seq, messages.at(-1)?.seq, hasEarlier, hasLater];
+    };
+    const around = [6, 55, true, true];
+    expect(await page("")).toEqual([62, 111, true, false]);
+    expect(await page("before=62")).toEqual([12, 61, true, true]);
+    expect(await page("after=11")).toEqual([12, 61, true, true]);
+    expect(await page("around=31")).toEqual(around);
+    const message = (await a.thread(id, "around=31")).json.messages.find(({ seq }) => seq === 31);
+    expect(await page(`aroundMessage=${message?._id}`)).toEqual(around);
+    expect(await page(`aroundMessage=${asha.member.id}`)).toEqual([62, 111, true, false]);
+  });
+
   test("reading may go back: it is unread again, and still seen", async () => {
     const id = await beginConnected();
     expect((await r.read(id, 1)).json).toEqual({ readSeq: 1, unread: 0 });

@@ -10,6 +10,7 @@ interface Query {
   before?: number;
   after?: number;
   around?: number;
+  aroundMessage?: string;
   changedSince?: number;
 }
 
@@ -38,7 +39,7 @@ async function readPage(
   ctx: MemberContext,
   seen: SQL,
   until: number,
-  { before, after, around, changedSince }: Query,
+  { before, after, around: given, aroundMessage, changedSince }: Query,
 ) {
   const select = async (where: SQL, order: SQL, limit = MESSAGES_PER_PAGE) => {
     const rows = await selectMessages(ctx.db, ctx.member.id, { where, order, limit: limit + 1, until });
@@ -63,6 +64,7 @@ async function readPage(
     );
     return { rows, hasEarlier: false, hasLater: hasMore };
   }
+  const around = given ?? (aroundMessage === undefined ? undefined : await findSeq(ctx, seen, aroundMessage));
   if (around !== undefined) {
     const half = MESSAGES_PER_PAGE / 2;
     const older = await olderThan(around, half);
@@ -75,6 +77,13 @@ async function readPage(
   }
   const { rows, hasMore } = await olderThan(before);
   return { rows, hasEarlier: hasMore, hasLater: before !== undefined } satisfies Page;
+}
+
+async function findSeq({ db }: MemberContext, seen: SQL, id: string): Promise<number | undefined> {
+  const { rows } = await db.execute<{ seq: number }>(
+    sql`select message.seq from messages message where message.id = ${id} and ${seen}`,
+  );
+  return rows[0]?.seq;
 }
 
 interface Page {

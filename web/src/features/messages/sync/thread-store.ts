@@ -6,8 +6,11 @@ export interface ReadFrom {
   before?: number;
   after?: number;
   around?: number;
+  aroundMessage?: string;
   changedSince?: number;
 }
+/** The newest messages if it names no place. */
+export type Start = Pick<ReadFrom, "around" | "aroundMessage">;
 export type ReadMessages = (from: ReadFrom) => Promise<ThreadWindow>;
 
 export interface ThreadState {
@@ -40,7 +43,7 @@ export function createThread(read: ReadMessages) {
     gone.size === 0 ? window : { ...window, messages: window.messages.filter(({ _id }) => !gone.has(_id)) };
   const setWindow = (window: ThreadWindow) => set({ window: without(window), error: null });
 
-  async function readAt(from: Pick<ReadFrom, "around">, opened: number): Promise<void> {
+  async function readAt(from: Start, opened: number): Promise<void> {
     const own = ++opening;
     try {
       const found = await read(from);
@@ -53,7 +56,7 @@ export function createThread(read: ReadMessages) {
   }
 
   /** Reads the newest messages, or those around a place, and shows them there. */
-  const open = (from: Pick<ReadFrom, "around"> = {}) => readAt(from, state.opened + 1);
+  const open = (from: Start = {}) => readAt(from, state.opened + 1);
 
   async function page(side: "before" | "after"): Promise<void> {
     const asked = state.window;

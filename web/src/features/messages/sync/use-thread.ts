@@ -2,24 +2,24 @@ import type { Conversation } from "@cardplaza/contract/messages/conversation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "../../../lib/api.ts";
 import { keepOpen } from "./open-threads.ts";
-import { createThread } from "./thread-store.ts";
+import { createThread, type Start } from "./thread-store.ts";
 
 const TRY_AGAIN_MS = 5_000;
 
 /** The messages of a conversation while it is open, at first the newest or those around a place. */
 export function useThread(
   { _id: conversationId, ownChanges }: Pick<Conversation, "_id" | "ownChanges">,
-  around: number | undefined,
+  given: Start,
 ) {
   const [thread] = useState(() =>
     createThread((query) =>
       api["GET /api/conversations/:id/messages"]({ params: { id: conversationId }, query }),
     ),
   );
-  const [start] = useState(around);
+  const [start] = useState(given);
   const state = useSyncExternalStore(thread.subscribe, thread.state, thread.state);
   useEffect(() => {
-    void thread.open(start === undefined ? {} : { around: start });
+    void thread.open(start);
     return keepOpen(conversationId, thread);
   }, [thread, conversationId, start]);
   const known = useRef(ownChanges);

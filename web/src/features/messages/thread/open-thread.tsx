@@ -6,6 +6,7 @@ import { useConversationActs } from "../acts/use-conversation-acts.ts";
 import { MESSAGES_WORDS } from "../messages-words.ts";
 import { readDetailAgain } from "../sync/conversation-cache.ts";
 import { useOutgoing } from "../sync/use-outgoing.ts";
+import type { Start } from "../sync/thread-store.ts";
 import { useReadMarks } from "../sync/use-read-marks.ts";
 import { useThread } from "../sync/use-thread.ts";
 import { useWhoTypes } from "../sync/use-typing.ts";
@@ -36,12 +37,17 @@ interface OpenThreadProps {
 /** With more unread than this the reader begins where they left off, which may be pages ago. */
 const MANY_UNREAD = 30;
 
+function startOf(around: number | undefined, messageId: string | null): Start {
+  if (messageId) return { aroundMessage: messageId };
+  return around === undefined ? {} : { around };
+}
+
 /** A conversation with its messages, and the field for the next. */
 export function OpenThread({ conversation, me, at, messageId, onBack }: OpenThreadProps) {
   const { _id: id, kind, other, state, unread, readSeq, subject, participants } = conversation;
   const client = useQueryClient();
   const [leftOffAt] = useState(() => (unread > 0 && state === "open" ? readSeq : null));
-  const [start] = useState(() => at ?? (unread > MANY_UNREAD ? readSeq : undefined));
+  const [start] = useState(() => startOf(at ?? (unread > MANY_UNREAD ? readSeq : undefined), messageId));
   const { thread, window, error, opened } = useThread(conversation, start);
   const arrived = useMemo(() => new Set(window?.messages.map(({ clientId }) => clientId)), [window]);
   const outbox = useOutgoing(id, arrived);

@@ -30,12 +30,11 @@ export function useJump(thread: Thread, window: ThreadWindow | null, { at, messa
     if (!isHere) void thread.open({ around: seq });
   };
 
-  // The way here may name a message by its id: it is looked for from the newest on, as far as the page holds.
+  // The way here may name a message by its id: the thread was opened around it.
   const sought = useRef(messageId);
   const seek = useEffectEvent((shown: ThreadWindow | null) => {
     if (!sought.current || !shown) return;
     const found = shown.messages.find(({ _id }) => _id === sought.current);
-    if (!found && shown.hasEarlier && !shown.hasLater) return void thread.earlier();
     sought.current = null;
     if (found) to(found.seq);
   });
