@@ -4,7 +4,7 @@ import { CHAPTER_MEETING_EVENT } from "@cardplaza/contract/chapters/chapter-meet
 import { addCard } from "./features/cards/events/visits.fixtures.ts";
 import { insertChapter, insertChapterMeeting } from "./features/chapters/chapter.fixtures.ts";
 import { insertPost } from "./features/connect/connect.fixtures.ts";
-import { openPostgresLine } from "./platform/bus/postgres-line.ts";
+import { createBus } from "./platform/bus/bus.ts";
 import { createLog } from "./platform/log.ts";
 import { recordStatements } from "./testing/statements.ts";
 import { sharedTestApp } from "./testing/test-app.ts";
@@ -18,12 +18,11 @@ const isNotify = ({ text }: { text: string }) => /\bnotify\b|pg_notify/i.test(te
 
 // PostgreSQL lets only one transaction at a time commit notifications: with them every writer waits for all others.
 test("verbs that notify, publish, invalidate pages and add jobs run no NOTIFY in their transactions", async () => {
+  const other = await createBus(app.databaseUrl, undefined, createLog("silent"));
   const heard: string[] = [];
-  const other = await openPostgresLine(app.databaseUrl, {
-    deliver: (text) => void heard.push(text),
-    reportGap: () => {},
-    log: createLog("silent"),
-  });
+  const topics = ["live", "page-changes", "jobs"];
+  for (const topic of topics)
+    other.subscribe(topic, (message) => void heard.push(JSON.stringify({ topic, message })));
   const [asha, ravi, meera] = [
     await app.signIn("Asha Menon"),
     await app.signIn("Ravi Kulkarni"),
@@ -49,8 +48,7 @@ test("verbs that notify, publish, invalidate pages and add jobs run no NOTIFY in
   for (const insert of [/insert into "notifications"/, /insert into "page_changes"/, /INSERT INTO jobs\./])
     expect(inside.some((text) => insert.test(text))).toBe(true);
   await eventually(() => {
-    for (const topic of ["live", "page-changes", "jobs", CHAPTER_MEETING_EVENT])
-      expect(heard.join("\n")).toContain(`"${topic}"`);
+    for (const name of [...topics, CHAPTER_MEETING_EVENT]) expect(heard.join("\n")).toContain(`"${name}"`);
   });
   expect(statements.filter(isNotify).length).toBeGreaterThan(0);
   expect(statements.filter(isNotify).filter(({ isInTransaction }) => isInTransaction)).toEqual([]);

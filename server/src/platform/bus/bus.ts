@@ -2,13 +2,15 @@ import type { Tx } from "../database.ts";
 import { newId } from "../ids.ts";
 import type { Log } from "../log.ts";
 import { afterCommit } from "../transaction.ts";
+import { createOthers, type Others, type Sign } from "./others.ts";
 import { createOutbox } from "./outbox.ts";
 import { openPostgresLine } from "./postgres-line.ts";
 import { openRedisLine } from "./redis-line.ts";
 
 /**
  * Short messages to all instances, this one included. This one gets them at once; the others a few milliseconds later,
- * together with what was published meanwhile. They may miss some: what must not be missed is a row that they read.
+ * together with what was published meanwhile; nothing is sent while there are none. They may miss some: what must not be
+ * missed is a row that they read.
  */
 export interface Bus {
   /** Sent once the transaction is committed; never after a rollback. */
@@ -45,6 +47,9 @@ interface Envelope {
   from: string;
 }
 
+/** Of what instances say of themselves. */
+const SIGNS_TOPIC = "instances";
+
 export async function createBus(databaseUrl: string, redisUrl: string | undefined, log: Log): Promise<Bus> {
   const self = newId();
   const listeners = new Map<string, Set<(message: unknown) => void>>();
@@ -61,20 +66,32 @@ export async function createBus(databaseUrl: string, redisUrl: string | undefine
   const deliver = (topic: string, message: unknown) => {
     for (const listener of listeners.get(topic) ?? []) call(() => listener(message));
   };
+  let others: Others | undefined;
   const receive = (text: string) => {
     const { topic, message, from } = JSON.parse(text) as Envelope;
-    if (from !== self) deliver(topic, message);
+    if (from === self) return;
+    const isSign = topic === SIGNS_TOPIC;
+    others?.hear(from, isSign ? (message as Sign) : undefined);
+    if (!isSign) deliver(topic, message);
   };
   const reportGap = () => {
     for (const listener of gapListeners) call(listener);
   };
-  const listener = { deliver: receive, reportGap, log };
+  const onBack = () => {
+    others?.ask();
+    reportGap();
+  };
+  const listener = { deliver: receive, reportGap: onBack, log };
   const line = await (redisUrl ? openRedisLine(redisUrl, listener) : openPostgresLine(databaseUrl, listener));
   const outbox = createOutbox(line.send, log);
-  const publishToOthers = (topic: string, message: unknown) => {
+  const send = (topic: string, message: unknown) => {
     const text = JSON.stringify({ topic, message, from: self } satisfies Envelope);
     if (Buffer.byteLength(text) <= LARGEST_BYTES) outbox.add(text);
     else log.error({ topic }, "a message is too long for the bus");
+  };
+  others = createOthers((sign) => send(SIGNS_TOPIC, sign), reportGap);
+  const publishToOthers = (topic: string, message: unknown) => {
+    if (!others?.skips()) send(topic, message);
   };
   const publishNow = (topic: string, message: unknown) => {
     deliver(topic, message);
@@ -92,6 +109,7 @@ export async function createBus(databaseUrl: string, redisUrl: string | undefine
     },
     onGap: (listen) => void gapListeners.add(listen),
     async close() {
+      others?.close();
       await outbox.close();
       await line.close();
     },
