@@ -1,7 +1,7 @@
 import type { PlaceRow } from "../conversations.table.ts";
 
 /** The largest number that the database's column holds. */
-const LAST_SEQ = 2_147_483_647;
+export const LAST_SEQ = 2_147_483_647;
 
 /** The number of the last change that they learn of. */
 export const headSeqFor = (own: PlaceRow, headSeq: number) => Math.min(headSeq, seenRange(own).until);

@@ -4,8 +4,8 @@ import type { MemberContext } from "../../../context.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { hasWordLike } from "../../accounts/member-conditions.ts";
 import { presentConversations, type ShownConversation } from "../present/present-conversations.ts";
-import { SEEN, selectConversations } from "../present/select-conversations.ts";
-import { ms } from "../present/times.ts";
+import { selectConversations } from "../present/select-conversations.ts";
+import { findTexts } from "./find-texts.ts";
 
 const MAX_WORDS = 6;
 
@@ -17,7 +17,7 @@ export async function searchConversations(ctx: MemberContext, q: string, cursor?
   const words = (q.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
   if (words.length === 0) return { conversations: [], nextCursor: null };
   const named = cursor ? [] : await findNamed(ctx, words);
-  const { lines, nextCursor } = await findTexts(ctx, words, cursor);
+  const { lines, nextCursor } = await findLines(ctx, words, cursor);
   return { conversations: [...named, ...lines], nextCursor };
 }
 
@@ -29,38 +29,19 @@ async function findNamed(ctx: MemberContext, words: readonly string[]): Promise<
     sql` and `,
   );
   const inPerson = sql.join(words.map(hasWordLike), sql` and `);
-  const which = sql`place.place_id is not null and place.standing <> 'invited' and (
-    conversation.name <> '' and ${inName}
+  const also = sql`(conversation.name <> '' and ${inName}
     or exists (select from conversation_members each join ${members} on ${members.id} = each.member_id
       where each.conversation_id = place.conversation_id and each.member_id <> place.member_id
         and conversation.kind <> 'chapter' and ${members.erasedAt} is null and ${inPerson}))`;
-  return presentConversations(
-    ctx,
-    await selectConversations(ctx.db, ctx.member.id, { which, limit: CONVERSATIONS_PER_PAGE }),
-  );
+  const which = sql`place.place_id is not null and place.standing <> 'invited'`;
+  const limit = CONVERSATIONS_PER_PAGE;
+  return presentConversations(ctx, await selectConversations(ctx.db, ctx.member.id, { which, also, limit }));
 }
 
-interface Hit {
-  id: string;
-  conversationId: string;
-  seq: number;
-  text: string;
-  at: number;
-}
-
-async function findTexts(ctx: MemberContext, words: readonly string[], cursor?: string) {
-  const query = words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word)).join(" & ");
-  const { rows } = await ctx.db.execute<Hit & Record<string, unknown>>(sql`
-    select message.id, message.conversation_id as "conversationId", message.seq, message.body as text,
-      ${ms("message.created_at")} as at
-    from messages message join conversation_members place
-      on place.conversation_id = message.conversation_id and place.member_id = ${ctx.member.id}
-    where to_tsvector('simple', message.body) @@ to_tsquery('simple', ${query})
-      and message.deleted_at is null and place.place_id is not null and ${SEEN}
-      ${cursor ? sql`and message.id < ${cursor}` : sql``}
-    order by message.id desc
-    limit ${CONVERSATIONS_PER_PAGE + 1}`);
+async function findLines(ctx: MemberContext, words: readonly string[], cursor?: string) {
+  const rows = await findTexts(ctx, { words, before: cursor, limit: CONVERSATIONS_PER_PAGE + 1 });
   const page = rows.slice(0, CONVERSATIONS_PER_PAGE);
+  if (page.length === 0) return { lines: [], nextCursor: null };
   const ids = [...new Set(page.map(({ conversationId }) => conversationId))];
   const which = sql`place.conversation_id = any(${sql.param(ids)}::text[])`;
   const found = await selectConversations(ctx.db, ctx.member.id, { which, limit: ids.length });
