@@ -1,14 +1,15 @@
-import { and, eq, gt, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { messages } from "../messages.table.ts";
 import type { PlaceRow } from "../conversations.table.ts";
 import { seenRange } from "./seen-range.ts";
 
-/** In a query over messages: the member did not delete it for themselves. */
-export const isNotHiddenFrom = (memberId: string): SQL =>
-  not(
-    sql`exists (select from hidden_messages hidden
-      where hidden.member_id = ${memberId} and hidden.message_id = ${messages.id})`,
-  );
+/**
+ * The member deleted the message for themselves. With an offset it is asked for each message; otherwise the database may
+ * compare each with everything that the member ever deleted.
+ */
+export const isHiddenFrom = (memberId: SQL | string, messageId: SQLWrapper): SQL =>
+  sql`exists (select from hidden_messages hidden
+    where hidden.member_id = ${memberId} and hidden.message_id = ${messageId} offset 0)`;
 
 /** In a query over messages: those of one conversation that this member sees. */
 export function isSeenFrom(own: PlaceRow): SQL | undefined {
@@ -18,7 +19,7 @@ export function isSeenFrom(own: PlaceRow): SQL | undefined {
     gt(messages.seq, after),
     lte(messages.seq, until),
     isDeliveredTo(own.memberId),
-    isNotHiddenFrom(own.memberId),
+    not(isHiddenFrom(own.memberId, messages.id)),
   );
 }
 

@@ -5,7 +5,7 @@ import { executePlanned } from "../../../platform/execute-planned.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import type { ConversationRow, PlaceRow } from "../conversations.table.ts";
-import { isKnown } from "../places/conditions.ts";
+import { isHiddenFrom, isKnown } from "../places/conditions.ts";
 import { ms, timeOf } from "./times.ts";
 
 /** A line of the list, with all that its reader is shown of it. */
@@ -40,8 +40,7 @@ export const SEEN = sql`message.conversation_id = place.conversation_id
   and message.seq > greatest(place.joined_seq, place.cleared_seq)
   and message.seq <= coalesce(place.left_seq, case when place.standing = 'invited' then 0 else 2147483647 end)
   and (message.status <> 'waiting' or message.sender_id = place.member_id)
-  and not exists (select from hidden_messages hidden
-    where hidden.member_id = place.member_id and hidden.message_id = message.id)`;
+  and not ${isHiddenFrom(sql`place.member_id`, sql`message.id`)}`;
 
 /** In a query over `place` and `each`: who is in it with them, or was when they left. */
 const IS_WITH_THEM = sql`case when place.standing in ('in', 'invited') then each.standing = 'in'
@@ -65,11 +64,23 @@ export const UNREAD = sql`case when place.other_seq > place.read_seq then (
 /** In a query over `place` and `conversation`: its receiver may know of the request. */
 export const KNOWN = isKnown(sql`place`, sql`conversation`);
 
-/** Conversations of a member. `which` is a condition over `place`, their place, and `conversation`. */
+/** As the index has it: without `nulls last` all conversations of a member were sorted for each page. */
+const BY_PLACE = sql`place.place_id desc nulls last`;
+
+interface Selection {
+  /** A condition over `place`, the member's place. */
+  which: SQL;
+  /** And over `conversation`: only as many of these are looked at as the page needs. */
+  also?: SQL;
+  order?: SQL;
+  limit: number;
+}
+
+/** Conversations of a member. */
 export async function selectConversations(
   db: Db | Tx,
   memberId: string,
-  { which, order = sql`place.place_id desc`, limit }: { which: SQL; order?: SQL; limit: number },
+  { which, also, order = BY_PLACE, limit }: Selection,
 ): Promise<FullConversation[]> {
   const rows = await executePlanned<Row>(
     db,
@@ -100,8 +111,10 @@ export async function selectConversations(
           and reaction.member_id <> place.member_id and ${SEEN}
           and reaction.seq <= coalesce(place.left_seq, 2147483647)
         order by reaction.seq desc limit 1) as reaction
-    from conversation_members place join conversations conversation on conversation.id = place.conversation_id
-    where place.member_id = ${memberId} and ${KNOWN} and ${which}
+    from (select * from conversation_members place where place.member_id = ${memberId} and ${which}
+        order by ${order} offset 0) place
+      join conversations conversation on conversation.id = place.conversation_id
+    where ${KNOWN} ${also ? sql`and ${also}` : sql``}
     order by ${order}
     limit ${limit}`,
   );

@@ -18,10 +18,10 @@ export const IS_REQUEST = sql`(place.standing = 'invited' or coalesce(conversati
   and conversation.requested_by is distinct from place.member_id)`;
 
 const IN_FILTER: Record<ConversationFilter, SQL> = {
-  all: sql`place.archived_at is null and not ${IS_REQUEST}`,
-  unread: sql`place.other_seq > place.read_seq and place.archived_at is null and not ${IS_REQUEST}`,
-  requests: IS_REQUEST,
-  archived: sql`place.archived_at is not null and not ${IS_REQUEST}`,
+  all: sql`place.archived_at is null`,
+  unread: sql`place.other_seq > place.read_seq and place.archived_at is null`,
+  requests: sql`true`,
+  archived: sql`place.archived_at is not null`,
 };
 
 export async function listConversations(ctx: MemberContext, { filter, label, q, cursor }: Query) {
@@ -30,7 +30,8 @@ export async function listConversations(ctx: MemberContext, { filter, label, q, 
     ${label ? sql`and ${label} = any(place.labels)` : sql``}
     ${cursor ? sql`and place.place_id < ${cursor}` : sql``}`;
   const limit = CONVERSATIONS_PER_PAGE + 1;
-  const rows = await selectConversations(ctx.db, ctx.member.id, { which, limit });
+  const also = filter === "requests" ? IS_REQUEST : sql`not ${IS_REQUEST}`;
+  const rows = await selectConversations(ctx.db, ctx.member.id, { which, also, limit });
   const page = rows.slice(0, CONVERSATIONS_PER_PAGE);
   return {
     conversations: await presentConversations(ctx, page),

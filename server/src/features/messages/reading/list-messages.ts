@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { MESSAGES_PER_PAGE } from "@cardplaza/contract/messages/message-limits";
 import type { MemberContext } from "../../../context.ts";
+import { isHiddenFrom } from "../places/conditions.ts";
 import { findPlace } from "../places/places.ts";
 import { headSeqFor, seenRange } from "../places/seen-range.ts";
 import { presentMessages } from "../present/present-messages.ts";
@@ -20,9 +21,8 @@ export async function listMessages(ctx: MemberContext, id: string, query: Query)
   const { after, until } = seenRange(own);
   const seen = sql`message.conversation_id = ${id} and message.seq > ${after} and message.seq <= ${until}
     and (message.status <> 'waiting' or message.sender_id = ${ctx.member.id})
-    and not exists (select from hidden_messages hidden
-      where hidden.member_id = ${ctx.member.id} and hidden.message_id = message.id)`;
-  const { rows, hasEarlier, hasLater } = await readPage(ctx, seen, until, query);
+    and not ${isHiddenFrom(ctx.member.id, sql`message.id`)}`;
+  const { rows, hasEarlier, hasLater } = await readPage(ctx, { id, seen, until }, query);
   return {
     messages: await presentMessages(ctx, rows),
     hasEarlier,
@@ -35,10 +35,16 @@ export async function listMessages(ctx: MemberContext, id: string, query: Query)
   };
 }
 
+interface Seen {
+  id: string;
+  /** In a query over `message`: what the reader sees of the conversation. */
+  seen: SQL;
+  until: number;
+}
+
 async function readPage(
   ctx: MemberContext,
-  seen: SQL,
-  until: number,
+  { id, seen, until }: Seen,
   { before, after, around: given, aroundMessage, changedSince }: Query,
 ) {
   const select = async (where: SQL, order: SQL, limit = MESSAGES_PER_PAGE) => {
@@ -57,11 +63,7 @@ async function readPage(
   };
   if (changedSince !== undefined) {
     // The numbers of all changes since then are above it, also those of new messages.
-    const { rows, hasMore } = await select(
-      sql`${seen} and (message.seq > ${changedSince}
-        or message.changed_seq > message.seq and message.changed_seq > ${changedSince})`,
-      sql`message.changed_seq`,
-    );
+    const { rows, hasMore } = await select(hasChangedSince(changedSince, id, seen), sql`message.changed_seq`);
     return { rows, hasEarlier: false, hasLater: hasMore };
   }
   const around = given ?? (aroundMessage === undefined ? undefined : await findSeq(ctx, seen, aroundMessage));
@@ -77,6 +79,18 @@ async function readPage(
   }
   const { rows, hasMore } = await olderThan(before);
   return { rows, hasEarlier: hasMore, hasLater: before !== undefined } satisfies Page;
+}
+
+/** New messages and changed ones, the first of each by an index of its own. */
+function hasChangedSince(since: number, id: string, seen: SQL): SQL {
+  const limit = MESSAGES_PER_PAGE + 1;
+  return sql`message.id in (
+    (select message.id from messages message
+      where ${seen} and message.seq > ${since} and message.changed_seq = message.seq order by message.seq limit ${limit})
+    union all
+    (select message.id from (select * from messages message where message.conversation_id = ${id}
+        and message.changed_seq > message.seq and message.changed_seq > ${since} offset 0) message
+      where ${seen} order by message.changed_seq limit ${limit}))`;
 }
 
 async function findSeq({ db }: MemberContext, seen: SQL, id: string): Promise<number | undefined> {
