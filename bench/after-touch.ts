@@ -1,5 +1,5 @@
 import puppeteer, { KnownDevices } from "puppeteer-core";
-import { findBrowser } from "../scripts/browser.ts";
+import { findOrInstallBrowser } from "../scripts/browser.ts";
 import { median } from "./product.ts";
 
 /** Over this a task blocks: what is beyond it is counted, as Lighthouse does. */
@@ -18,7 +18,7 @@ export interface Touched {
 /** A page that was left alone until its files are there is touched: how long until it is alive, and how smoothly. */
 export async function afterTouch(url: string, rounds: number): Promise<Touched> {
   const browser = await puppeteer.launch({
-    executablePath: findBrowser() ?? "",
+    executablePath: findOrInstallBrowser() ?? "",
     args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
   });
   try {

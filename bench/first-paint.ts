@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser } from "@playwright/test";
-import { findBrowser } from "../scripts/browser.ts";
+import { findOrInstallBrowser } from "../scripts/browser.ts";
 import { examplePage, freePort, median, startProduct, withDataDir } from "./product.ts";
 
 const ROUNDS = 11;
@@ -33,7 +33,7 @@ await withDataDir(async (dataDir) => {
   );
   await new Promise<void>((resolve) => plain.listen(port, "127.0.0.1", resolve));
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findOrInstallBrowser(),
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   const floor: Visit[] = [];

@@ -1,7 +1,7 @@
 // Lighthouse on a phone, as strangers open the public pages, and then what it does not do: the first touch.
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags } from "lighthouse";
-import { findBrowser } from "../scripts/browser.ts";
+import { findOrInstallBrowser } from "../scripts/browser.ts";
 import { afterTouch } from "./after-touch.ts";
 import { examplePage, median, type Product, startProduct, withDataDir } from "./product.ts";
 
@@ -65,7 +65,7 @@ await withDataDir(async (dataDir) => {
 
 /** In a browser of its own, as nobody has been here before. */
 async function measure(url: string): Promise<Figures> {
-  const chromePath = findBrowser();
+  const chromePath = findOrInstallBrowser();
   const browser = await launch({ ...(chromePath && { chromePath }), chromeFlags: CHROMIUM_FLAGS });
   try {
     const flags: Flags = { port: browser.port, onlyCategories: [...CATEGORIES], logLevel: "error" };
