@@ -30,7 +30,7 @@ export const measuredMembers = ({ members }: Sizes, size: number) => {
 };
 
 /** As the product makes ids: nine characters of time, in base 36, then others. */
-const ID_AT = `create or replace function pg_temp.id_at(at timestamptz, number bigint) returns text language plpgsql as $$
+export const ID_AT = `create or replace function pg_temp.id_at(at timestamptz, number bigint) returns text language plpgsql as $$
   declare rest bigint := floor(extract(epoch from at) * 1000); made text := '';
   begin
     for place in 1..9 loop

@@ -166,11 +166,16 @@ export async function withoutIndexes(
   table: string,
   fill: () => Promise<void>,
 ): Promise<void> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    "select indexname as name, indexdef as definition from pg_indexes where tablename = $1 and indexname not like '%pkey'",
+  const { rows } = await client.query<{ drop: string; build: string }>(
+    `select case when rule.conname is null then format('drop index %s', made.indexrelid::regclass)
+         else format('alter table %I drop constraint %I', $1::text, rule.conname) end as drop,
+       case when rule.conname is null then pg_get_indexdef(made.indexrelid)
+         else format('alter table %I add constraint %I %s', $1::text, rule.conname, pg_get_constraintdef(rule.oid)) end as build
+     from pg_index made left join pg_constraint rule on rule.conindid = made.indexrelid and rule.contype = 'u'
+     where made.indrelid = $1::regclass and not made.indisprimary`,
     [table],
   );
-  for (const { name } of rows) await client.query(`drop index "${name}"`);
+  for (const { drop } of rows) await client.query(drop);
   await fill();
-  for (const { definition } of rows) await client.query(definition);
+  for (const { build } of rows) await client.query(build);
 }

@@ -83,7 +83,9 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
 }
 
 export function stop(child: ChildProcess): Promise<void> {
+  const hasEnded = child.exitCode !== null || child.signalCode !== null;
   return new Promise((resolve) => {
+    if (hasEnded) return resolve();
     child.once("exit", () => resolve());
     child.kill("SIGTERM");
   });

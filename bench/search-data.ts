@@ -21,12 +21,12 @@ export const FAMILY_NAMES = list(
   "kumar sharma patel singh reddy nair menon iyer gupta khan das joshi rao verma mehta shah pillai mishra " +
     "chauhan yadav naidu bose ghosh banerjee mukherjee desai kulkarni patil jadhav shinde thomas mathew fernandes",
 );
-const TRADE_WORDS = list(
+export const TRADE_WORDS = list(
   "sri sai enterprises traders services and sons industries agency associates solutions house centre works " +
     "company stores india new royal national modern star shree jai ganesh balaji lakshmi om krishna global " +
     "prime elite classic galaxy sunrise green blue golden silver super city care point zone world plaza",
 );
-const COMMON_WORDS = list(
+export const COMMON_WORDS = list(
   "quality service home customers best years experience work price delivery team since family trusted local " +
     "professional repair new fast design kitchen office city free online support shop products range wedding " +
     "installation maintenance safe clean custom material expert affordable doorstep visit quick original genuine",
@@ -45,7 +45,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Rare words: invented names, whose number grows with the number of businesses. */
-function coinedWords(count: number): string[] {
+export function coinedWords(count: number): string[] {
   const random = randomFrom(7);
   const words = new Set<string>();
   while (words.size < count) {
