@@ -9,7 +9,7 @@ import { findTexts } from "./find-texts.ts";
 
 const app = await sharedTestApp();
 const FRIENDS = 14;
-const EACH = 330;
+const EACH = 640;
 const MINUTE = 60_000;
 
 interface Said {
@@ -24,7 +24,7 @@ const bodyOf = (number: number) =>
   [
     "Tiles",
     number % 9 === 0 && "marble",
-    number % 400 === 7 && "Kota granite",
+    number % 800 === 7 && "Kota granite",
     number === 5 && "Jodhpur",
     `lot ${number}`,
   ]

@@ -29,7 +29,7 @@ export async function findTexts(ctx: MemberContext, search: Search): Promise<Hit
   return (await lookThrough(ctx, search)) ?? askIndex(ctx, search);
 }
 
-const LOOKED_THROUGH = 4_000;
+const LOOKED_THROUGH = 8_000;
 /** So many conversations are looked into the first time, and so many messages of each; then twice and four times as many. */
 const FIRST = { conversations: 10, messages: 25 };
 /** Ids are made before the lock: of two messages at the same moment the first may have the larger one. */
