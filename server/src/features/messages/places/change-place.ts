@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -7,19 +8,10 @@ import { findPlace } from "./places.ts";
 import { publishConversation } from "./publish.ts";
 import { tick } from "./tick.ts";
 
-type Fields = Partial<
-  Pick<
-    PlaceRow,
-    | "archivedAt"
-    | "clearedSeq"
-    | "draft"
-    | "labels"
-    | "mutedUntil"
-    | "ownChanges"
-    | "placeId"
-    | "readSeq"
-    | "seenSeq"
-  >
+type Fields = Partial<Pick<PlaceRow, "archivedAt" | "draft" | "labels" | "mutedUntil">>;
+type Saved = Pick<
+  PgUpdateSetSource<typeof conversationMembers>,
+  keyof Fields | "clearedSeq" | "placeId" | "readSeq" | "seenSeq"
 >;
 
 /** Changes the member's own place in a conversation. Their other devices learn of it, nobody else does. */
@@ -40,7 +32,7 @@ export function changePlace(
   });
 }
 
-export const savePlace = (tx: Tx, { conversationId, memberId }: PlaceRow, fields: Fields) =>
+export const savePlace = (tx: Tx, { conversationId, memberId }: PlaceRow, fields: Saved) =>
   tx
     .update(conversationMembers)
     .set(fields)

@@ -29,7 +29,12 @@ function saveRead(ctx: MemberContext, id: string, seq: number) {
     if (readSeq !== own.readSeq || seenSeq !== own.seenSeq) {
       const others = seenSeq > own.seenSeq ? await findTold(tx, place) : [];
       const told = await tick(tx, { conversationId: id, only: [memberId, ...others] });
-      await savePlace(tx, own, { readSeq, seenSeq: others.length > 0 ? seenSeq : own.seenSeq });
+      // Of two reads at once the farther one counts.
+      const { seenSeq: known } = conversationMembers;
+      await savePlace(tx, own, {
+        readSeq,
+        ...(others.length > 0 && { seenSeq: sql`greatest(${known}, ${seenSeq}::int)` }),
+      });
       await publishConversation(ctx, tx, told, id);
     }
     const isToEnd = readSeq > own.readSeq && readSeq >= own.otherSeq;

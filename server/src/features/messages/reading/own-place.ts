@@ -4,8 +4,9 @@ import type { MemberContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { messageNotices } from "../notices/notices.table.ts";
-import { changePlace } from "../places/change-place.ts";
+import { changePlace, savePlace } from "../places/change-place.ts";
 import { findPlace } from "../places/places.ts";
+import { tellOwnDevices } from "../places/tell-own-devices.ts";
 
 // What a member does with their own place. It concerns nobody else.
 
@@ -34,16 +35,16 @@ export async function labelConversation(ctx: MemberContext, id: string, given: r
 export function clearConversation(ctx: MemberContext, id: string): Promise<void> {
   const memberId = ctx.member.id;
   return inTransaction(ctx.db, async (tx) => {
-    const { conversation } = await findPlace(tx, memberId, id);
+    const { conversation, own } = await findPlace(tx, memberId, id);
     const upTo = conversation.headSeq;
-    await changePlace({ ...ctx, db: tx }, id, ({ ownChanges }) => ({
-      ownChanges: ownChanges + 1,
+    await tellOwnDevices(ctx, tx, own);
+    await savePlace(tx, own, {
       clearedSeq: upTo,
       readSeq: upTo,
       placeId: null,
       draft: "",
       archivedAt: null,
-    }));
+    });
     await tx
       .delete(messageNotices)
       .where(and(eq(messageNotices.conversationId, id), eq(messageNotices.memberId, memberId)));

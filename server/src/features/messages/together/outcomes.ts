@@ -7,24 +7,26 @@ import { notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { MadeOf } from "../../../registry/conversations.ts";
 import { messageOutcomes } from "./outcomes.table.ts";
+import type { PlaceRow } from "../conversations.table.ts";
 import type { MessageRow } from "../messages.table.ts";
-import { changePlace } from "../places/change-place.ts";
+import { tellOwnDevices } from "../places/tell-own-devices.ts";
 import { namesOfMembers } from "../present/names.ts";
 import { findSeenMessage } from "../writing/seen-messages.ts";
 
 export interface Received {
   message: MessageRow;
+  own: PlaceRow;
   sender: { id: string; name: string };
 }
 
 /** A message that the member received in a conversation of two. */
 export async function findReceived(db: Db | Tx, memberId: string, id: string): Promise<Received> {
-  const { conversation, message } = await findSeenMessage(db, memberId, id);
+  const { conversation, own, message } = await findSeenMessage(db, memberId, id);
   const { senderId } = message;
   if (conversation.kind !== "direct") throw wrongState(MESSAGE_TEXT.notDirect);
   if (senderId === memberId) throw wrongState(OUTCOME_TEXT.ownMessage);
   if (senderId === null) throw notFound(MESSAGE_TEXT.noSuchPerson);
-  return { message, sender: { id: senderId, name: (await namesOfMembers(db, [senderId]))(senderId) } };
+  return { message, own, sender: { id: senderId, name: (await namesOfMembers(db, [senderId]))(senderId) } };
 }
 
 /** Makes something of a message once: a repetition, also at the same moment, leads to the same. */
@@ -46,19 +48,19 @@ export function makeOnce(
     if (!first) return { path: await pathMade(tx, key) };
     const path = await make(tx, received);
     await tx.update(messageOutcomes).set({ path }).where(isOutcome(key));
-    await tellOwnDevices(ctx, tx, received.message);
+    await tellOwnDevices(ctx, tx, received.own);
     return { path };
   });
 }
 
 /** Several referrals may come from one message: the first one stands beside it. */
 export async function noteReferral(ctx: MemberContext, tx: Tx, id: string, path: string): Promise<void> {
-  const { message } = await findReceived(tx, ctx.member.id, id);
+  const { own } = await findReceived(tx, ctx.member.id, id);
   await tx
     .insert(messageOutcomes)
     .values({ memberId: ctx.member.id, messageId: id, kind: "referral", path, at: ctx.now })
     .onConflictDoNothing();
-  await tellOwnDevices(ctx, tx, message);
+  await tellOwnDevices(ctx, tx, own);
 }
 
 /** The messages of which the member made these leads, contacts, notes and referrals. */
@@ -101,9 +103,4 @@ async function pathMade(tx: Tx, key: Key): Promise<string> {
   const [made] = await tx.select({ path: messageOutcomes.path }).from(messageOutcomes).where(isOutcome(key));
   if (!made) throw notFound(MESSAGE_TEXT.messageNotFound);
   return made.path;
-}
-
-/** What is made of a message concerns nobody else: the member's own devices read the thread again. */
-async function tellOwnDevices(ctx: MemberContext, tx: Tx, { conversationId }: MessageRow): Promise<void> {
-  await changePlace({ ...ctx, db: tx }, conversationId, ({ ownChanges }) => ({ ownChanges: ownChanges + 1 }));
 }

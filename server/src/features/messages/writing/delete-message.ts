@@ -5,10 +5,8 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { removeUnusedFiles } from "../files/remove-unused-files.ts";
 import { hiddenMessages, messageFiles } from "../messages.table.ts";
 import { changeMessage } from "../places/change-message.ts";
-import { savePlace } from "../places/change-place.ts";
 import { findNewestOfOthers } from "../places/newest-of-others.ts";
-import { publishConversation } from "../places/publish.ts";
-import { tick } from "../places/tick.ts";
+import { tellOwnDevices } from "../places/tell-own-devices.ts";
 import { lockOwnRecent } from "./edit-message.ts";
 import { lockSeenMessage } from "./seen-messages.ts";
 
@@ -40,10 +38,8 @@ async function deleteForAll(ctx: MemberContext, tx: Tx, id: string): Promise<voi
 }
 
 async function hideFromMember(ctx: MemberContext, tx: Tx, id: string): Promise<void> {
-  const place = await lockSeenMessage(tx, ctx.member.id, id);
-  const memberIds = await tick(tx, { conversationId: place.conversation.id, only: [ctx.member.id] });
+  const { own } = await lockSeenMessage(tx, ctx.member.id, id);
+  await tellOwnDevices(ctx, tx, own);
   await tx.insert(hiddenMessages).values({ memberId: ctx.member.id, messageId: id }).onConflictDoNothing();
-  await findNewestOfOthers(tx, place.own);
-  await savePlace(tx, place.own, { ownChanges: place.own.ownChanges + 1 });
-  await publishConversation(ctx, tx, memberIds, place.conversation.id);
+  await findNewestOfOthers(tx, own);
 }
