@@ -7,8 +7,7 @@ import { Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { notify } from "../../notifications/notify.ts";
 import { messageReminders } from "./later.table.ts";
-import { publishConversation } from "../places/publish.ts";
-import { tick } from "../places/tick.ts";
+import { tellOwnDevices } from "../places/tell-own-devices.ts";
 import { namesOfMembers } from "../present/names.ts";
 import { lockSeenMessage, type SeenMessage } from "../writing/seen-messages.ts";
 
@@ -21,7 +20,8 @@ export const remindOfMessagesJob: Job<JobContext, object> = {
   },
 };
 
-// The reminder goes in the transaction that notifies, so that it is sent exactly once.
+// The reminder goes in the transaction that notifies, so that it is sent exactly once. The conversation is locked first:
+// who changes the reminder in the same moment does so too.
 function remindOfNext(ctx: JobContext): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const [due] = await tx
@@ -29,15 +29,21 @@ function remindOfNext(ctx: JobContext): Promise<boolean> {
       .from(messageReminders)
       .where(lte(messageReminders.at, ctx.now))
       .orderBy(asc(messageReminders.at))
-      .limit(1)
-      .for("update", { skipLocked: true });
+      .limit(1);
     if (!due) return false;
     const { memberId, messageId } = due;
-    await tx
-      .delete(messageReminders)
-      .where(and(eq(messageReminders.memberId, memberId), eq(messageReminders.messageId, messageId)));
     const seen = await findStillSeen(tx, memberId, messageId);
-    if (seen) await remind(ctx, tx, memberId, seen);
+    const [gone] = await tx
+      .delete(messageReminders)
+      .where(
+        and(
+          eq(messageReminders.memberId, memberId),
+          eq(messageReminders.messageId, messageId),
+          lte(messageReminders.at, ctx.now),
+        ),
+      )
+      .returning();
+    if (gone && seen) await remind(ctx, tx, memberId, seen);
     return true;
   });
 }
@@ -56,16 +62,15 @@ async function remind(
   ctx: JobContext,
   tx: Tx,
   memberId: string,
-  { conversation: { id }, message }: SeenMessage,
+  { own, message }: SeenMessage,
 ): Promise<void> {
-  const told = await tick(tx, { conversationId: id, only: [memberId] });
-  await publishConversation(ctx, tx, told, id);
+  await tellOwnDevices(ctx, tx, own);
   const name = (await namesOfMembers(tx, message.senderId ? [message.senderId] : []))(message.senderId ?? "");
   await notify(ctx, tx, {
     news: "message.reminder",
     with: { name },
     to: memberId,
-    targetUrl: conversationPath(id, message.id),
+    targetUrl: conversationPath(own.conversationId, message.id),
     about: `message-reminder:${message.id}`,
   });
 }

@@ -2,8 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { messageReminders } from "./later.table.ts";
-import { publishConversation } from "../places/publish.ts";
-import { tick } from "../places/tick.ts";
+import { tellOwnDevices } from "../places/tell-own-devices.ts";
 import { presentMessage } from "../present/present-messages.ts";
 import { lockSeenMessage } from "../writing/seen-messages.ts";
 import { requireLater } from "./moments.ts";
@@ -13,8 +12,8 @@ export function setReminder(ctx: MemberContext, messageId: string, moment: strin
   const memberId = ctx.member.id;
   const at = moment === null ? null : requireLater(ctx.now, new Date(moment), "at");
   return inTransaction(ctx.db, async (tx) => {
-    const { conversation } = await lockSeenMessage(tx, memberId, messageId);
-    const told = await tick(tx, { conversationId: conversation.id, only: [memberId] });
+    const { own } = await lockSeenMessage(tx, memberId, messageId);
+    await tellOwnDevices(ctx, tx, own);
     const { memberId: member, messageId: message } = messageReminders;
     if (at)
       await tx
@@ -22,7 +21,6 @@ export function setReminder(ctx: MemberContext, messageId: string, moment: strin
         .values({ memberId, messageId, at })
         .onConflictDoUpdate({ target: [member, message], set: { at } });
     else await tx.delete(messageReminders).where(and(eq(member, memberId), eq(message, messageId)));
-    await publishConversation(ctx, tx, told, conversation.id);
     return { message: await presentMessage({ ...ctx, db: tx }, messageId) };
   });
 }

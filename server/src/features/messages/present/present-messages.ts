@@ -108,7 +108,7 @@ function plain(
     reactions: isGone ? [] : row.reactions,
     pinned: message.pinnedAt !== null && !isGone,
     warning: isWarned ? message.warning : null,
-    remindAt: row.remindAt,
+    remindAt: isGone ? null : row.remindAt,
     made: row.made,
     isWaiting: message.status === "waiting",
     editedAt: message.editedAt,
