@@ -22,7 +22,7 @@ export async function endInvitations(
     .update(conversationMembers)
     .set({
       standing: "left",
-      placeId: sql`case when ${leftSeq} is null then null else ${placeId} end`,
+      placeId: sql`case when ${leftSeq} > ${joinedSeq} then ${placeId} end`,
       leftSeq: sql`coalesce(${leftSeq}, ${joinedSeq})`,
     })
     .where(

@@ -12,8 +12,9 @@ interface NewPlace {
   placeId?: string;
 }
 
+/** A device may hold lines from before: it reads all of it again. */
 const ANEW = sql`, joined_seq = excluded.joined_seq, read_seq = excluded.read_seq, seen_seq = excluded.seen_seq,
-  other_seq = excluded.other_seq, left_seq = null`;
+  other_seq = 0, left_seq = null, own_changes = place.own_changes + 1`;
 
 /**
  * Gives members a place in a conversation, or a new one to those who had left. Who is only invited again keeps reading
@@ -33,9 +34,9 @@ export async function addPlaces(
       returning member_id, change
     )
     insert into conversation_members as place (conversation_id, member_id, role, standing, added_by, joined_seq,
-      read_seq, seen_seq, other_seq, place_id, changed)
+      read_seq, seen_seq, place_id, changed)
     select ${conversationId}, member_id, ${role}, ${standing}, ${addedBy ?? null}, ${joinedSeq}::int, ${joinedSeq}::int,
-      ${joinedSeq}::int, ${joinedSeq}::int, ${placeId ?? null}, change
+      ${joinedSeq}::int, ${placeId ?? null}, change
     from clocks order by member_id
     on conflict (conversation_id, member_id) do update set role = excluded.role, standing = excluded.standing,
       added_by = excluded.added_by, place_id = excluded.place_id, archived_at = null, changed = excluded.changed
