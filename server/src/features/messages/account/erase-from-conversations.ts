@@ -7,6 +7,7 @@ import { messageClocks } from "../conversations.table.ts";
 import { messageNotices } from "../notices/notices.table.ts";
 import { messageOutcomes } from "../together/outcomes.table.ts";
 import { messageSettings } from "../settings/settings.table.ts";
+import { findNewestOfOthers } from "../places/newest-of-others.ts";
 import { publishConversation } from "../places/publish.ts";
 import { eraseFromCases } from "./erase-from-cases.ts";
 import { leaveAll, tickAll } from "./leave-all.ts";
@@ -20,6 +21,8 @@ export async function eraseFromConversations(ctx: JobContext, tx: Tx, memberId: 
   const left = await leaveAll(tx, memberId);
   for (const [conversationId, memberIds] of await tickAll(tx, memberId, [...changed, ...left]))
     await publishConversation(ctx, tx, memberIds, conversationId);
+  // Reactions to messages that were deleted are gone with them.
+  await findNewestOfOthers(tx, sql`place.conversation_id = any(${sql.param(changed)}::text[])`);
   for (const table of OWN) await tx.delete(table).where(eq(table.memberId, memberId));
   await tx.delete(messageNotices).where(eq(messageNotices.senderId, memberId));
   await tx.delete(awayReplies).where(or(eq(awayReplies.memberId, memberId), eq(awayReplies.toId, memberId)));

@@ -3,7 +3,8 @@ import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
-import { KNOWN, SEEN } from "../present/select-conversations.ts";
+import { SEEN } from "../places/seen-rows.ts";
+import { KNOWN } from "../present/select-conversations.ts";
 
 const NAME = sql`case when person.erases_at is null and person.erased_at is null then person.name
   else ${FORMER_MEMBER_NAME} end`;

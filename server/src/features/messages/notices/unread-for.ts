@@ -4,8 +4,8 @@ import { conversationPath } from "@cardplaza/contract/messages/message-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { chapterNames } from "../../chapters/chapter/chapter-queries.ts";
 import type { Notice } from "../../notifications/notice.ts";
+import { WRITTEN_TO_THEM } from "../places/seen-rows.ts";
 import { namesOfMembers } from "../present/names.ts";
-import { SEEN } from "../present/select-conversations.ts";
 import { ms } from "../present/times.ts";
 import type { Claimed } from "./claim.ts";
 
@@ -26,8 +26,7 @@ export interface Unread extends Claimed {
 export async function findUnreadFor(db: Db | Tx, claimed: readonly Claimed[], now: Date): Promise<Unread[]> {
   const list = (value: (one: Claimed) => string) => sql`${sql.param(claimed.map(value))}::text[]`;
   const unread = sql`from messages message
-    where ${SEEN} and message.seq > place.read_seq and message.kind = 'text' and message.deleted_at is null
-      and message.sender_id is distinct from place.member_id`;
+    where ${WRITTEN_TO_THEM} and message.seq > place.read_seq and message.deleted_at is null`;
   const { rows } = await db.execute<Unread & Record<string, unknown>>(sql`
     select notice.conversation_id as "conversationId", notice.member_id as "memberId", notice.sender_id as "senderId",
       notice.told_seq as "toldSeq", ${ms("notice.mailed_at")} as "mailedAt",

@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Services } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { messages, type MessageRow } from "../messages.table.ts";
+import { findNewestOfOthers } from "./newest-of-others.ts";
 import { publishMessage } from "./publish.ts";
+import { isPlaceOf } from "./seen-rows.ts";
 import { nextSeq, tick, type NewLine } from "./tick.ts";
 
 type Fields = Partial<
@@ -54,6 +56,9 @@ export async function changeMessage(
   // Nobody else knows of a message that waits.
   const only = found.status === "waiting" && found.senderId ? [found.senderId] : undefined;
   const memberIds = await tick(tx, { conversationId, only, line: line?.(seq) });
+  // Reactions to it are gone with it.
+  if (fields.deletedAt && found.senderId)
+    await findNewestOfOthers(tx, isPlaceOf({ conversationId, memberId: found.senderId }));
   await publishMessage(ctx, tx, memberIds, { conversationId, seq });
   return seq;
 }

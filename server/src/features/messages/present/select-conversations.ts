@@ -5,7 +5,8 @@ import { executePlanned } from "../../../platform/execute-planned.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import type { ConversationRow, PlaceRow } from "../conversations.table.ts";
-import { isHiddenFrom, isKnown } from "../places/conditions.ts";
+import { isKnown } from "../places/conditions.ts";
+import { REACTED_TO_THEM, SEEN, WRITTEN_TO_THEM } from "../places/seen-rows.ts";
 import { ms, timeOf } from "./times.ts";
 
 /** A line of the list, with all that its reader is shown of it. */
@@ -35,30 +36,21 @@ interface Line {
 
 const NAME = sql`case when person.erases_at is null and person.erased_at is null then person.name end`;
 
-/** In a query over `message` and `place`: what the member of the place sees of its conversation. */
-export const SEEN = sql`message.conversation_id = place.conversation_id
-  and message.seq > greatest(place.joined_seq, place.cleared_seq)
-  and message.seq <= coalesce(place.left_seq, case when place.standing = 'invited' then 0 else 2147483647 end)
-  and (message.status <> 'waiting' or message.sender_id = place.member_id)
-  and not ${isHiddenFrom(sql`place.member_id`, sql`message.id`)}`;
-
 /** In a query over `place` and `each`: who is in it with them, or was when they left. */
 const IS_WITH_THEM = sql`case when place.standing in ('in', 'invited') then each.standing = 'in'
   else each.standing <> 'invited' and each.joined_seq < place.left_seq
     and (each.left_seq is null or each.left_seq >= place.left_seq) end`;
 
+const MOST_COUNTED = sql.raw(`limit ${UNREAD_SHOWN_MAX}`);
+
 /** How many are unread: what others wrote, and reactions to the reader's, after the number that was read. */
 export const UNREAD = sql`case when place.other_seq > place.read_seq then (
     select count(*)::int from (
-      (select 1 from messages message
-        where ${SEEN} and message.seq > place.read_seq and message.kind = 'text'
-          and message.sender_id is distinct from place.member_id limit ${sql.raw(String(UNREAD_SHOWN_MAX))})
+      (select 1 from messages message where ${WRITTEN_TO_THEM} and message.seq > place.read_seq ${MOST_COUNTED})
       union all
-      (select 1 from message_reactions reaction
-        where reaction.conversation_id = place.conversation_id and reaction.to_id = place.member_id
-          and reaction.seq > place.read_seq and reaction.member_id <> place.member_id
-          and reaction.seq <= coalesce(place.left_seq, 2147483647) limit ${sql.raw(String(UNREAD_SHOWN_MAX))})
-      limit ${sql.raw(String(UNREAD_SHOWN_MAX))}) unread)
+      (select 1 from message_reactions reaction join messages message on message.id = reaction.message_id
+        where ${REACTED_TO_THEM} and reaction.seq > place.read_seq ${MOST_COUNTED})
+      ${MOST_COUNTED}) unread)
   else 0 end`;
 
 /** In a query over `place` and `conversation`: its receiver may know of the request. */
@@ -104,12 +96,10 @@ export async function selectConversations(
         from messages message where ${SEEN} order by message.seq desc limit 1) as last,
       (select json_build_object('seq', reaction.seq, 'senderId', reaction.member_id, 'emoji', reaction.emoji,
           'text', left(message.body, 200), 'at', ${ms("reaction.created_at")}, 'kind', 'text',
-          'isDeleted', message.deleted_at is not null,
+          'isDeleted', false,
           'senderName', (select ${NAME} from ${members} person where person.id = reaction.member_id))
         from message_reactions reaction join messages message on message.id = reaction.message_id
-        where reaction.conversation_id = place.conversation_id and reaction.to_id = place.member_id
-          and reaction.member_id <> place.member_id and ${SEEN}
-          and reaction.seq <= coalesce(place.left_seq, 2147483647)
+        where ${REACTED_TO_THEM}
         order by reaction.seq desc limit 1) as reaction
     from (select * from conversation_members place where place.member_id = ${memberId} and ${which}
         order by ${order} offset 0) place

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { timeOfId } from "../../../platform/ids.ts";
 import { LAST_SEQ } from "../places/seen-range.ts";
-import { SEEN } from "../present/select-conversations.ts";
+import { SEEN } from "../places/seen-rows.ts";
 import { ms } from "../present/times.ts";
 
 interface Search {

@@ -1,11 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import type { MemberContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
+import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import type { PlaceRow } from "../conversations.table.ts";
 import { messageNotices } from "../notices/notices.table.ts";
 import { changePlace, savePlace } from "../places/change-place.ts";
-import { findPlace } from "../places/places.ts";
+import { findNewestOfOthers } from "../places/newest-of-others.ts";
+import { findPlace, lockPlace } from "../places/places.ts";
+import { isPlaceOf, SEEN } from "../places/seen-rows.ts";
 import { tellOwnDevices } from "../places/tell-own-devices.ts";
 
 // What a member does with their own place. It concerns nobody else.
@@ -35,18 +39,22 @@ export async function labelConversation(ctx: MemberContext, id: string, given: r
 export function clearConversation(ctx: MemberContext, id: string): Promise<void> {
   const memberId = ctx.member.id;
   return inTransaction(ctx.db, async (tx) => {
-    const { conversation, own } = await findPlace(tx, memberId, id);
-    const upTo = conversation.headSeq;
+    // What comes while this waits for the lock, the member has not seen: it stays.
+    const upTo = (await findPlace(tx, memberId, id)).conversation.headSeq;
+    const { own } = await lockPlace(tx, memberId, id);
     await tellOwnDevices(ctx, tx, own);
-    await savePlace(tx, own, {
-      clearedSeq: upTo,
-      readSeq: upTo,
-      placeId: null,
-      draft: "",
-      archivedAt: null,
-    });
+    await savePlace(tx, own, { clearedSeq: upTo, readSeq: upTo, draft: "", archivedAt: null });
+    await findNewestOfOthers(tx, isPlaceOf(own));
+    await takeOutOfList(tx, own);
     await tx
       .delete(messageNotices)
       .where(and(eq(messageNotices.conversationId, id), eq(messageNotices.memberId, memberId)));
   });
+}
+
+/** Unless something came that is still to be seen. */
+async function takeOutOfList(tx: Tx, own: PlaceRow): Promise<void> {
+  await tx.execute(sql`
+    update conversation_members place set place_id = null
+    where ${isPlaceOf(own)} and not exists (select from messages message where ${SEEN})`);
 }

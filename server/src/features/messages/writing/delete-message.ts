@@ -6,6 +6,7 @@ import { removeUnusedFiles } from "../files/remove-unused-files.ts";
 import { hiddenMessages, messageFiles } from "../messages.table.ts";
 import { changeMessage } from "../places/change-message.ts";
 import { findNewestOfOthers } from "../places/newest-of-others.ts";
+import { isPlaceOf } from "../places/seen-rows.ts";
 import { tellOwnDevices } from "../places/tell-own-devices.ts";
 import { lockOwnRecent } from "./edit-message.ts";
 import { lockSeenMessage } from "./seen-messages.ts";
@@ -41,5 +42,5 @@ async function hideFromMember(ctx: MemberContext, tx: Tx, id: string): Promise<v
   const { own } = await lockSeenMessage(tx, ctx.member.id, id);
   await tellOwnDevices(ctx, tx, own);
   await tx.insert(hiddenMessages).values({ memberId: ctx.member.id, messageId: id }).onConflictDoNothing();
-  await findNewestOfOthers(tx, own);
+  await findNewestOfOthers(tx, isPlaceOf(own));
 }
