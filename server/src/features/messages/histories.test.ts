@@ -1,197 +1,86 @@
-import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { MESSAGE_REACTIONS } from "@cardplaza/contract/messages/message-words";
-import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { test } from "vitest";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { connect } from "../connect/connect.fixtures.ts";
 import { openDevice } from "./device.fixtures.ts";
-import { newKey } from "./messages.fixtures.ts";
-import { conversationMembers } from "./conversations.table.ts";
-import { messageReactions, messages } from "./messages.table.ts";
+import { historiesOf, pick, play, type Step } from "./history.fixtures.ts";
+import { expectLikeReload, expectUnreadAsShown } from "./history-checks.fixtures.ts";
+import { CHANGING, FOLLOWING, OWN, stepsIn, WRITING, type Device } from "./history-steps.fixtures.ts";
+import { groupCalls } from "./messages.fixtures.ts";
 
 const app = await sharedTestApp();
-type Device = ReturnType<typeof openDevice>;
+const groups = groupCalls(app);
+const RUNS = { numRuns: 6, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false };
 
-const STEPS = [
-  "write",
-  "write",
-  "write",
-  "repeat",
-  "edit",
-  "delete",
-  "hide",
-  "react",
-  "react",
-  "takeBack",
-  "pin",
-  "read",
-  "read",
-  "markUnread",
-  "clear",
-  "archive",
-  "sync",
-  "sync",
-  "hear",
-  "hear",
-  "miss",
-] as const;
-interface Step {
-  what: (typeof STEPS)[number];
-  /** Which device, conversation and message, as a share of those that there are. */
-  device: number;
-  conversation: number;
-  message: number;
+async function expectAllRight(devices: readonly Device[]): Promise<void> {
+  for (const device of devices) await expectLikeReload(app, device);
+  for (const person of new Set(devices.map((device) => device.person)))
+    await expectUnreadAsShown(app, person);
 }
-const share = fc.integer({ min: 0, max: 999 });
-const steps = fc.array(
-  fc.record({ what: fc.constantFrom(...STEPS), device: share, conversation: share, message: share }),
-  { minLength: 20, maxLength: 45 },
-);
-const pick = <One>(all: readonly One[], at: number): One | undefined =>
-  all[Math.floor((at * all.length) / 1000)];
 
+/** Asha with two devices, and two others, in three conversations. */
 async function begin() {
-  const people = [
-    await app.signIn("Asha Menon"),
-    await app.signIn("Ravi Kulkarni"),
-    await app.signIn("Meera Nair"),
-  ];
-  const [asha, ravi, meera] = people as [Person, Person, Person];
-  for (const [one, other] of [
-    [asha, ravi],
-    [asha, meera],
-    [ravi, meera],
-  ] as const)
-    await connect(app, one, other);
+  const asha = await app.signIn("Asha Menon");
+  const ravi = await app.signIn("Ravi Kulkarni");
+  const meera = await app.signIn("Meera Nair");
+  await connect(app, asha, ravi);
+  await connect(app, asha, meera);
+  await connect(app, ravi, meera);
   const devices = [asha, asha, ravi, meera].map((person) => openDevice(app, person));
-  const [first] = devices as [Device];
+  const [{ calls }] = devices as [Device];
   const ids = [
-    (await first.calls.begin(ravi, "Good morning")).json.conversation._id,
-    (await first.calls.begin(meera, "Good evening")).json.conversation._id,
-    (
-      await app.call("POST", "/api/conversations", {
-        as: asha,
-        body: { userIds: [ravi.member.id, meera.member.id], name: "Wedding suppliers" },
-      })
-    ).json.conversation._id,
+    (await calls.begin(ravi, "Good morning")).json.conversation._id,
+    (await calls.begin(meera, "Good evening")).json.conversation._id,
+    await groups.begin(asha, [ravi, meera], "Wedding suppliers"),
   ];
-  return { people, devices, ids };
-}
-
-/** Does one step as the member of that device would; refusals are part of a history. */
-async function take(
-  step: Step,
-  devices: Device[],
-  ids: readonly string[],
-  keys: [string, string][],
-): Promise<void> {
-  const device = pick(devices, step.device)!;
-  const id = pick(ids, step.conversation)!;
-  const as = device.person;
-  if (step.what === "sync") return device.sync();
-  if (step.what === "hear") return device.hear();
-  if (step.what === "miss") return device.miss();
-  const page = (await device.calls.thread(id)).json.messages ?? [];
-  const seen = pick(page, step.message);
-  switch (step.what) {
-    case "write":
-      keys.push([id, newKey()]);
-      await device.calls.write(id, `Line ${step.message}`, { clientId: keys.at(-1)![1] });
-      return;
-    case "repeat": {
-      const again = pick(keys, step.message);
-      if (again) await device.calls.write(again[0], "Again", { clientId: again[1] });
-      return;
-    }
-    case "read":
-      await device.calls.read(id, seen?.seq ?? 0);
-      return;
-    case "markUnread":
-      await device.calls.read(id, Math.max(0, (seen?.seq ?? 1) - 1));
-      return;
-    case "clear":
-      await app.call("POST", `/api/conversations/${id}/clear`, { as });
-      return;
-    case "archive":
-      await app.call("PUT", `/api/conversations/${id}/archive`, {
-        as,
-        body: { archived: step.message % 2 === 0 },
-      });
-      return;
-    default:
-      if (seen) await change(step, as, seen._id);
-  }
-}
-
-async function change({ what, message }: Step, as: Person, id: string): Promise<void> {
-  const path = `/api/messages/${id}` as const;
-  if (what === "edit") await app.call("PATCH", path, { as, body: { body: `Changed ${message}` } });
-  if (what === "delete") await app.call("DELETE", `${path}?for=all`, { as });
-  if (what === "hide") await app.call("DELETE", `${path}?for=me`, { as });
-  const emoji = pick(MESSAGE_REACTIONS, message)!;
-  if (what === "react") await app.call("PUT", `${path}/reaction`, { as, body: { emoji } });
-  if (what === "takeBack") await app.call("DELETE", `${path}/reaction`, { as });
-  if (what === "pin") await app.call("PUT", `${path}/pin`, { as, body: {} });
-}
-
-/** What is unread by the rows alone: what others wrote and reactions to what they wrote, after what was read. */
-async function unreadByRows(memberId: string, conversationId: string): Promise<number> {
-  const [own] = await app.db
-    .select()
-    .from(conversationMembers)
-    .where(
-      and(eq(conversationMembers.memberId, memberId), eq(conversationMembers.conversationId, conversationId)),
-    );
-  if (!own) throw new Error("no place");
-  const from = Math.max(own.readSeq, own.clearedSeq, own.joinedSeq);
-  const written = await app.db.$count(
-    messages,
-    and(
-      eq(messages.conversationId, conversationId),
-      gt(messages.seq, from),
-      eq(messages.kind, "text"),
-      or(isNull(messages.senderId), ne(messages.senderId, memberId)),
-      sql`${messages.id} not in (select message_id from hidden_messages where member_id = ${memberId})`,
-    ),
-  );
-  const reactions = await app.db.$count(
-    messageReactions,
-    and(
-      eq(messageReactions.conversationId, conversationId),
-      eq(messageReactions.toId, memberId),
-      ne(messageReactions.memberId, memberId),
-      gt(messageReactions.seq, own.readSeq),
-    ),
-  );
-  return written + reactions;
+  return { devices, ids };
 }
 
 test("whatever happens, each device ends with what a reload shows, and unread are the rows that are unread", async () => {
+  const histories = historiesOf([...FOLLOWING, ...WRITING, ...OWN, ...CHANGING]);
   await fc.assert(
-    fc.asyncProperty(steps, async (history) => {
-      const { people, devices, ids } = await begin();
-      const keys: [string, string][] = [];
-      // Two at a time, as two people would.
-      for (let at = 0; at < history.length; at += 2)
-        await Promise.all(history.slice(at, at + 2).map((step) => take(step, devices, ids, keys)));
-      for (const device of devices) {
-        await device.sync();
-        device.hear();
-        const reloaded = openDevice(app, device.person);
-        await reloaded.sync();
-        expect(device.state()).toEqual(reloaded.state());
-      }
-      for (const { member } of people) {
-        const device = devices.find(({ person }) => person.member.id === member.id)!;
-        const { conversations } = device.state();
-        for (const { _id: id, unread } of Object.values(conversations))
-          expect(unread).toBe(await unreadByRows(member.id, id));
-        const waiting = Object.values(conversations).filter(
-          ({ unread, archived }) => unread > 0 && !archived,
-        );
-        expect((await device.calls.unread()).count).toBe(waiting.length);
-      }
+    fc.asyncProperty(histories, async (history) => {
+      const { devices, ids } = await begin();
+      const take = stepsIn(app);
+      await play(history, (step) => take(step, pick(devices, step.device)!, pick(ids, step.conversation)!));
+      await expectAllRight(devices);
     }),
-    { numRuns: 6, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+    RUNS,
+  );
+}, 120_000);
+
+const COMING_AND_GOING = ["add", "add", "add", "accept", "accept", "decline", "leave", "remove"] as const;
+type Move = Step<(typeof COMING_AND_GOING)[number]>;
+const isMove = (step: Step): step is Move => (COMING_AND_GOING as readonly string[]).includes(step.what);
+
+/** Two are in it, a third can be added, and Sunil, whom nobody is connected with, comes by his own yes. */
+async function beginGroup() {
+  const asha = await app.signIn("Asha Menon");
+  const ravi = await app.signIn("Ravi Kulkarni");
+  const meera = await app.signIn("Meera Nair");
+  const sunil = await app.signIn("Sunil Rao");
+  await connect(app, asha, ravi);
+  await connect(app, asha, meera);
+  const devices = [asha, ravi, ravi, meera, sunil].map((person) => openDevice(app, person));
+  return { devices, people: [asha, ravi, meera, sunil], id: await groups.begin(asha, [ravi]) };
+}
+
+test("the same in a group whose people are added, invited and removed, leave and return", async () => {
+  const histories = historiesOf([...FOLLOWING, ...WRITING, ...OWN, ...COMING_AND_GOING]);
+  await fc.assert(
+    fc.asyncProperty(histories, async (history) => {
+      const { devices, people, id } = await beginGroup();
+      const take = stepsIn(app);
+      await play(history, async (step) => {
+        const device = pick(devices, step.device)!;
+        if (!isMove(step)) return take(step as Parameters<typeof take>[0], device, id);
+        const whom = pick(people, step.person)!;
+        if (step.what === "add") await groups.add(device.person, id, [whom]);
+        else if (step.what === "remove") await groups.remove(device.person, id, whom);
+        else await groups[step.what](device.person, id);
+      });
+      await expectAllRight(devices);
+    }),
+    RUNS,
   );
 }, 120_000);

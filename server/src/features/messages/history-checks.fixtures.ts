@@ -1,0 +1,79 @@
+import { and, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { expect } from "vitest";
+import { UNREAD_SHOWN_MAX } from "@cardplaza/contract/messages/message-limits";
+import type { Message } from "@cardplaza/contract/messages/message";
+import { one } from "../../platform/one.ts";
+import type { Person, TestApp } from "../../testing/test-app.ts";
+import { conversationMembers } from "./conversations.table.ts";
+import { openDevice } from "./device.fixtures.ts";
+import type { Device } from "./history-steps.fixtures.ts";
+import { messageReactions } from "./messages.table.ts";
+
+/** A device that has caught up has what a reload shows. */
+export async function expectLikeReload(app: TestApp, device: Device): Promise<void> {
+  await device.sync();
+  device.hear();
+  const reloaded = openDevice(app, device.person);
+  await reloaded.sync();
+  expect(whatStays(device.state())).toEqual(whatStays(reloaded.state()));
+}
+
+/** Who has left a group is told of nothing any more: of it counts which lines they have, not how these changed later. */
+export function whatStays({ conversations, threads }: ReturnType<Device["state"]>) {
+  return Object.values(conversations).map((conversation) => {
+    const { _id: id, state } = conversation;
+    const lines = threads[id] ?? [];
+    return state === "open"
+      ? { conversation, lines }
+      : { id, state, lines: lines.map(({ _id, seq }) => ({ _id, seq })) };
+  });
+}
+
+/** Each number of unread lines, the list of unread conversations and the badge say what a thread shows. */
+export async function expectUnreadAsShown(app: TestApp, person: Person): Promise<void> {
+  const device = openDevice(app, person);
+  await device.sync();
+  const { conversations, threads } = device.state();
+  const all = Object.values(conversations);
+  for (const { _id: id, unread } of all)
+    expect([id, unread]).toEqual([id, await unreadByRows(app, person, id, threads[id] ?? [])]);
+  const waiting = all.filter(({ unread, archived, state }) => unread > 0 && !archived && state !== "invited");
+  const listed = (await device.calls.list("filter=unread")).json.conversations;
+  expect(listed.map(({ _id }) => _id).toSorted()).toEqual(waiting.map(({ _id }) => _id).toSorted());
+  expect((await device.calls.unread()).count).toBe(waiting.length);
+}
+
+/** By the rows alone: of what the thread shows, what others wrote and reactions to what they wrote, after what was read. */
+async function unreadByRows(
+  app: TestApp,
+  { member }: Person,
+  conversationId: string,
+  lines: readonly Omit<Message, "clientId">[],
+): Promise<number> {
+  const own = one(
+    await app.db
+      .select()
+      .from(conversationMembers)
+      .where(
+        and(
+          eq(conversationMembers.memberId, member.id),
+          eq(conversationMembers.conversationId, conversationId),
+        ),
+      ),
+  );
+  const written = lines.filter(
+    ({ kind, senderId, seq }) => kind === "text" && senderId !== member.id && seq > own.readSeq,
+  );
+  const there = lines.flatMap(({ _id, deletedAt }) => (deletedAt === null ? [_id] : []));
+  const reactions = await app.db.$count(
+    messageReactions,
+    and(
+      inArray(messageReactions.messageId, there),
+      eq(messageReactions.toId, member.id),
+      ne(messageReactions.memberId, member.id),
+      gt(messageReactions.seq, own.readSeq),
+      own.leftSeq === null ? undefined : lte(messageReactions.seq, own.leftSeq),
+    ),
+  );
+  return Math.min(written.length + reactions, UNREAD_SHOWN_MAX);
+}
