@@ -13,9 +13,7 @@ const groups = groupCalls(app);
 const RUNS = { numRuns: 6, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false };
 
 async function expectAllRight(devices: readonly Device[]): Promise<void> {
-  for (const device of devices) await expectLikeReload(app, device);
-  for (const person of new Set(devices.map((device) => device.person)))
-    await expectUnreadAsShown(app, person);
+  for (const device of devices) await expectUnreadAsShown(app, await expectLikeReload(app, device));
 }
 
 /** Asha with two devices, and two others, in three conversations. */

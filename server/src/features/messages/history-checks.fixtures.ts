@@ -9,13 +9,14 @@ import { openDevice } from "./device.fixtures.ts";
 import type { Device } from "./history-steps.fixtures.ts";
 import { messageReactions } from "./messages.table.ts";
 
-/** A device that has caught up has what a reload shows. */
-export async function expectLikeReload(app: TestApp, device: Device): Promise<void> {
+/** A device that has caught up has what a reload shows. Returns the one that was reloaded. */
+export async function expectLikeReload(app: TestApp, device: Device): Promise<Device> {
   await device.sync();
   device.hear();
   const reloaded = openDevice(app, device.person);
   await reloaded.sync();
   expect(whatStays(device.state())).toEqual(whatStays(reloaded.state()));
+  return reloaded;
 }
 
 /** Who has left a group is told of nothing any more: of it counts which lines they have, not how these changed later. */
@@ -30,17 +31,22 @@ export function whatStays({ conversations, threads }: ReturnType<Device["state"]
 }
 
 /** Each number of unread lines, the list of unread conversations and the badge say what a thread shows. */
-export async function expectUnreadAsShown(app: TestApp, person: Person): Promise<void> {
-  const device = openDevice(app, person);
-  await device.sync();
-  const { conversations, threads } = device.state();
+export async function expectUnreadAsShown(app: TestApp, reloaded: Device): Promise<void> {
+  const { calls, person, state } = reloaded;
+  const { conversations, threads } = state();
   const all = Object.values(conversations);
   for (const { _id: id, unread } of all)
     expect([id, unread]).toEqual([id, await unreadByRows(app, person, id, threads[id] ?? [])]);
   const waiting = all.filter(({ unread, archived, state }) => unread > 0 && !archived && state !== "invited");
-  const listed = (await device.calls.list("filter=unread")).json.conversations;
-  expect(listed.map(({ _id }) => _id).toSorted()).toEqual(waiting.map(({ _id }) => _id).toSorted());
-  expect((await device.calls.unread()).count).toBe(waiting.length);
+  expect((await listUnread(calls)).toSorted()).toEqual(waiting.map(({ _id }) => _id).toSorted());
+  expect((await calls.unread()).count).toBe(waiting.length);
+}
+
+/** The ids of all pages of the list. */
+async function listUnread(calls: Device["calls"], cursor = ""): Promise<string[]> {
+  const { json } = await calls.list(`filter=unread${cursor && `&cursor=${cursor}`}`);
+  const ids = json.conversations.map(({ _id }) => _id);
+  return json.nextCursor ? [...ids, ...(await listUnread(calls, json.nextCursor))] : ids;
 }
 
 /** By the rows alone: of what the thread shows, what others wrote and reactions to what they wrote, after what was read. */
