@@ -119,7 +119,7 @@ test("a device away for an hour, a day or 10,000 changes ends like a reload, wit
   expect(threads[withMeera]?.map(({ body }) => body)).toEqual(["Are you there?"]);
   expect(threads[third]?.[0]?.note?.event).toBe("joined");
   await expectUnreadAsShown(app, reloaded);
-}, 60_000);
+});
 
 /** The numbers of what is stored and not deleted by this member for themselves, since they came or cleared it. */
 async function storedFor({ member }: Person, id: string): Promise<number[]> {

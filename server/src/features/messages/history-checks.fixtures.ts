@@ -32,8 +32,8 @@ export function whatStays({ conversations, threads }: ReturnType<Device["state"]
 
 /** Each number of unread lines, the list of unread conversations and the badge say what a thread shows. */
 export async function expectUnreadAsShown(app: TestApp, reloaded: Device): Promise<void> {
-  const { calls, person, state } = reloaded;
-  const { conversations, threads } = state();
+  const { calls, person } = reloaded;
+  const { conversations, threads } = reloaded.state();
   const all = Object.values(conversations);
   for (const { _id: id, unread } of all)
     expect([id, unread]).toEqual([id, await unreadByRows(app, person, id, threads[id] ?? [])]);
