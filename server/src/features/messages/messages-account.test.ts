@@ -232,3 +232,26 @@ test("what only waited for a moderator is erased with its sender", async () => {
   const { json } = await app.call("GET", "/api/admin/messages?status=waiting", { as: moderator });
   expect(json.cases).toEqual([]);
 });
+
+test("a reaction to a file that was passed on is not unread any more once the file's owner is erased", async () => {
+  const [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
+  const meera = await app.signIn("Meera Shah");
+  await connect(app, asha, ravi);
+  await connect(app, ravi, meera);
+  const r = writerOf(app, ravi);
+  const direct = (await r.begin(asha, "Which rates?")).json.conversation._id;
+  await writeFile(asha, direct);
+  const file = (await r.thread(direct)).json.messages[1]!;
+  const elsewhere = (await r.begin(meera, "See this")).json.conversation._id;
+  const passedOn = await app.call("POST", `/api/conversations/${elsewhere}/messages`, {
+    as: ravi,
+    body: { clientId: newKey(), forward: file._id },
+  });
+  const path = `/api/messages/${passedOn.json.message?._id ?? ""}/reaction` as const;
+  await app.call("PUT", path, { as: meera, body: { emoji: "👍" } });
+  await r.read(direct, file.seq);
+  expect(await r.unread()).toMatchObject({ count: 1 });
+  await erase(asha);
+  expect(await r.unread()).toMatchObject({ count: 0 });
+  expect((await r.list("filter=unread")).json.conversations).toEqual([]);
+});
