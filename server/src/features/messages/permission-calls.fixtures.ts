@@ -17,8 +17,8 @@ export interface Subject {
 interface Given {
   query?: string;
   body?: (subject: Subject) => object;
-  /** Changes nothing but what its caller sees themselves. */
-  isOwn?: true;
+  /** Changes nothing on which another call's answer depends. */
+  isHarmless?: true;
 }
 
 const text = () => ({ clientId: newKey(), body: "From outside" });
@@ -39,11 +39,11 @@ export const CALLS: Record<CallName, Given> = {
   "GET /api/conversations/:id/messages": {},
   "POST /api/conversations/:id/messages": { body: text },
   "PUT /api/conversations/:id/read": { body: () => ({ seq: 1 }) },
-  "PUT /api/conversations/:id/draft": { body: () => ({ body: "Unfinished" }) },
-  "PUT /api/conversations/:id/archive": { body: () => ({ archived: true }) },
-  "PUT /api/conversations/:id/mute": { body: () => ({ until: TOMORROW }) },
-  "PUT /api/conversations/:id/labels": { body: () => ({ labels: ["Quoted"] }) },
-  "PUT /api/conversations/:id/typing": { body: () => ({}) },
+  "PUT /api/conversations/:id/draft": { body: () => ({ body: "Unfinished" }), isHarmless: true },
+  "PUT /api/conversations/:id/archive": { body: () => ({ archived: true }), isHarmless: true },
+  "PUT /api/conversations/:id/mute": { body: () => ({ until: TOMORROW }), isHarmless: true },
+  "PUT /api/conversations/:id/labels": { body: () => ({ labels: ["Quoted"] }), isHarmless: true },
+  "PUT /api/conversations/:id/typing": { body: () => ({}), isHarmless: true },
   "POST /api/conversations/:id/accept": {},
   "POST /api/conversations/:id/decline": {},
   "POST /api/conversations/:id/clear": {},
@@ -65,13 +65,17 @@ export const CALLS: Record<CallName, Given> = {
   "PATCH /api/messages/scheduled/:id": { body: () => ({ body: "Changed" }) },
   "DELETE /api/messages/scheduled/:id": {},
   "GET /api/message-settings": {},
-  "PUT /api/message-settings": { body: () => ({ typing: true }) },
+  "PUT /api/message-settings": { body: () => ({ typing: true }), isHarmless: true },
   "GET /api/admin/messages": {},
   "GET /api/admin/messages/:id": {},
   "PATCH /api/admin/messages/:id": { body: () => ({ action: "approve", version: 1 }) },
 };
 
 export const CALL_NAMES = Object.keys(CALLS) as CallName[];
+
+/** Whether a call that is answered in this way leaves everything as it was for the next one. */
+export const leavesAll = (name: CallName, status: number) =>
+  status >= 400 || name.startsWith("GET") || CALLS[name].isHarmless === true;
 
 /** Calls about one conversation or one message. */
 export const isAboutOne = (name: CallName) =>

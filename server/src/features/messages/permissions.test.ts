@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { conversations } from "@cardplaza/contract/messages/conversations";
 import { messageCases } from "@cardplaza/contract/messages/message-cases";
@@ -13,109 +12,24 @@ import {
   CALL_NAMES,
   callOf,
   isAboutOne,
+  leavesAll,
   madeUp,
   type CallName,
   type Subject,
 } from "./permission-calls.fixtures.ts";
+import { casesIn, SECRET, type Case, type Role } from "./permission-cases.fixtures.ts";
 
 const app = await sharedTestApp();
-/** Stands in every text that the caller must not see. */
-const SECRET = "almirah";
-
-/** A member beside a conversation, and what of it is theirs. */
-interface Case {
-  caller: Person;
-  asha: Person;
-  /** What the caller may still see. */
-  own: Subject;
-  /** What they may not know of. */
-  secret: Subject;
-}
-
-const newPair = async () => [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")] as const;
-
-/** Asha tells somebody else a secret, in another conversation. */
-async function elsewhere(asha: Person): Promise<Subject> {
-  const meera = await app.signIn("Meera Shah");
-  await connect(app, asha, meera);
-  const { json } = await writerOf(app, asha).begin(meera, `The ${SECRET} is sold`);
-  return subjectOf(json.conversation._id, json.message._id, asha);
-}
-
-const subjectOf = (conversationId: string, messageId: string, { member }: Person): Subject => ({
-  conversationId,
-  messageId,
-  memberId: member.id,
-});
-
-async function stranger(): Promise<Case> {
-  const [asha, caller] = await newPair();
-  const secret = await elsewhere(asha);
-  return { caller, asha, own: secret, secret };
-}
-
-async function begun(isConnected: boolean): Promise<Case> {
-  const [asha, caller] = await newPair();
-  if (isConnected) await connect(app, asha, caller);
-  const { json } = await writerOf(app, asha).begin(caller, "Good morning");
-  const own = subjectOf(json.conversation._id, json.message._id, asha);
-  return { caller, asha, own, secret: await elsewhere(asha) };
-}
-
-async function blocked(): Promise<Case> {
-  const found = await begun(true);
-  await app.call("PUT", `/api/blocks/${found.caller.member.id}`, { as: found.asha });
-  return found;
-}
-
-async function requestSent(answer?: "decline"): Promise<Case> {
-  const [asha, caller] = await newPair();
-  const { json } = await writerOf(app, caller).begin(asha, "I saw your card.");
-  const own = subjectOf(json.conversation._id, json.message._id, asha);
-  if (answer) await app.call("POST", `/api/conversations/${own.conversationId}/${answer}`, { as: asha });
-  return { caller, asha, own, secret: await elsewhere(asha) };
-}
-
-/** In a group until a while ago; the secret was told after that. */
-async function outOfGroup(standing: "left" | "removed"): Promise<Case> {
-  const [asha, caller] = await newPair();
-  const meera = await app.signIn("Meera Shah");
-  for (const each of [caller, meera]) await connect(app, asha, each);
-  const { json } = await app.call("POST", "/api/conversations", {
-    as: asha,
-    body: {
-      userIds: [caller.member.id, meera.member.id],
-      name: "Fair",
-      message: { clientId: newKey(), body: "Welcome" },
-    },
-  });
-  const { _id: conversationId } = json.conversation;
-  const leftSeq = json.message.seq;
-  const isPlace = and(
-    eq(conversationMembers.conversationId, conversationId),
-    eq(conversationMembers.memberId, caller.member.id),
-  );
-  await app.db.update(conversationMembers).set({ standing, leftSeq }).where(isPlace);
-  const later = await writerOf(app, asha).write(conversationId, `The ${SECRET} is sold`);
-  return {
-    caller,
-    asha,
-    own: subjectOf(conversationId, json.message._id, asha),
-    secret: subjectOf(conversationId, later.json.message._id, asha),
-  };
-}
-
-const CASES = {
-  stranger,
-  blocked,
-  "removed from a group": () => outOfGroup("removed"),
-  "receiver of a request": () => begun(false),
-  "sender of a request": () => requestSent(),
-  "sender of a declined request": () => requestSent("decline"),
-  "former participant": () => outOfGroup("left"),
-} as const;
-type Role = keyof typeof CASES;
+const CASES = casesIn(app);
 const ROLES = Object.keys(CASES) as Role[];
+
+/** Set up once, for all calls that leave everything as it was. */
+const shared = new Map<Role, Promise<Case>>();
+const sharedCase = (role: Role): Promise<Case> => {
+  const known = shared.get(role) ?? CASES[role]();
+  shared.set(role, known);
+  return known;
+};
 
 /** What each call answers about a conversation that the caller is or was in, in the order of the roles above. */
 const ANSWERS: Record<CallName, number[]> = {
@@ -181,8 +95,9 @@ test("every call of the room is here", () => {
 describe.each(CALL_NAMES)("%s", (name) => {
   test("of who is beside the conversation, none learns more than they had", async () => {
     const found: Record<string, number> = {};
-    for (const role of ROLES) {
-      const { caller, own } = await CASES[role]();
+    for (const [at, role] of ROLES.entries()) {
+      const isLeft = leavesAll(name, ANSWERS[name][at]!);
+      const { caller, own } = await (isLeft ? sharedCase(role) : CASES[role]());
       const { status, text } = await answer(name, own, caller);
       found[role] = status;
       expect([role, text.includes(SECRET)]).toEqual([role, false]);
@@ -191,7 +106,7 @@ describe.each(CALL_NAMES)("%s", (name) => {
   });
 
   test("a visitor is asked to sign in, whatever it is about", async () => {
-    const { secret } = await stranger();
+    const { secret } = await sharedCase("stranger");
     const { status, text } = await answer(name, secret);
     expect([status, text]).toEqual([401, (await answer(name, madeUp(secret.memberId))).text]);
   });
@@ -200,7 +115,7 @@ describe.each(CALL_NAMES)("%s", (name) => {
 describe.each(CALL_NAMES.filter(isAboutOne))("%s", (name) => {
   test("what one never was in is the same as nothing", async () => {
     for (const role of ROLES) {
-      const { caller, own, secret } = await CASES[role]();
+      const { caller, own, secret } = await sharedCase(role);
       // A group that one left is known; what was written there later is not.
       if (
         name.includes("/conversations/") &&
@@ -234,7 +149,7 @@ test("no open page hears of what one is not in, or not in any more", async () =>
 });
 
 test("who sent a request hears nothing of how it is read, kept or declined", async () => {
-  const { caller, asha, own } = await requestSent();
+  const { caller, asha, own } = await CASES["sender of a request"]();
   const heard = [MESSAGE_EVENT, CONVERSATION_EVENT, TYPING_EVENT].map((event) =>
     hearLive(app, caller, event),
   );
@@ -255,7 +170,8 @@ test("who sent a request hears nothing of how it is read, kept or declined", asy
 });
 
 test("a newcomer sees nothing from before, not even in an answer to it", async () => {
-  const [asha, ravi] = await newPair();
+  const asha = await app.signIn("Asha Menon");
+  const ravi = await app.signIn("Ravi Kulkarni");
   const meera = await app.signIn("Meera Shah");
   for (const each of [ravi, meera]) await connect(app, asha, each);
   const { json } = await app.call("POST", "/api/conversations", {
