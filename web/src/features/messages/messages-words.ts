@@ -5,6 +5,7 @@ import {
   type MessageWarning,
   NOTE_TEXT,
 } from "@cardplaza/contract/messages/message-words";
+import { namesInWords } from "@cardplaza/contract/people/names-in-words";
 
 /** What these screens say, besides what the server says too (`contract/src/messages`). */
 export const MESSAGES_WORDS = {
@@ -96,11 +97,7 @@ export const THREAD_WORDS = {
   pinned: "Pinned",
   showPinned: (text: string) => `Pinned message: ${text}`,
   unpin: (text: string) => `Unpin: ${text}`,
-  typing: {
-    one: (name: string) => `${name} is typing`,
-    two: (one: string, other: string) => `${one} and ${other} are typing`,
-    more: "Several people are typing",
-  },
+  typing: (names: readonly string[]) => `${namesInWords(names)} ${names.length === 1 ? "is" : "are"} typing`,
   seen: "Seen",
   seenBy: (count: number) => `Seen by ${count}`,
   edited: "Edited",

@@ -1,3 +1,4 @@
+import { namesInWords } from "@cardplaza/contract/people/names-in-words";
 import { MAX_GROUP } from "@cardplaza/contract/messages/message-limits";
 
 /** What is said about groups and muting. */
@@ -67,7 +68,7 @@ export const GROUPS_WORDS = {
   seenHidden: "People who switched Seen off are not listed as having read.",
 
   invitation: (name: string) => `You are invited to ${name}`,
-  inIt: (names: readonly string[]) => `In the group: ${names.join(", ")}`,
+  inIt: (names: readonly string[]) => `In the group: ${namesInWords(names)}`,
   invitationText:
     "If you join, everybody in the group sees your name and what you write. You see what is written from now on.",
   accept: "Join group",
