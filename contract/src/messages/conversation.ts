@@ -28,6 +28,8 @@ export const LastLine = z.object({
   senderName: z.string(),
   text: z.string(),
   isReaction: z.boolean(),
+  /** A line of the product, which names who did it. */
+  isNote: z.boolean(),
   at: Timestamp,
 });
 

@@ -27,7 +27,7 @@ export type ConversationState = (typeof CONVERSATION_STATES)[number];
 export const MEMBER_ROLES = ["member", "admin"] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** `note` is a line of the product: "Asha added Ravi". */
+/** `note` is a line of the product: "Asha added Ravi." */
 export const MESSAGE_KINDS = ["text", "note"] as const;
 export const NOTE_EVENTS = ["created", "added", "joined", "left", "removed", "renamed", "picture"] as const;
 export type NoteEvent = (typeof NOTE_EVENTS)[number];
@@ -181,20 +181,10 @@ const SHARE_NAMES: Record<ShareType, string> = {
   contact: "Contact",
 };
 
-/** What the product says happened. The name of who did it stands before it: "Asha" "added Ravi". */
-export const NOTE_TEXT: Record<NoteEvent, (names: readonly string[]) => string> = {
-  created: () => "started the group",
-  added: (names) => `added ${names.join(", ")}`,
-  joined: () => "joined",
-  left: () => "left",
-  removed: (names) => `removed ${names.join(", ")}`,
-  renamed: ([name = ""]) => `named the group “${name}”`,
-  picture: () => "changed the picture",
-};
-
 interface LineParts {
   text: string;
-  note: { event: string; names: readonly string[] } | null;
+  /** What the product says happened, in words for the reader. */
+  note: string | null;
   files: readonly string[];
   share: string | null;
   isDeleted: boolean;
@@ -205,7 +195,7 @@ interface LineParts {
 /** A message in one line of the list. */
 export function lineText({ text, note, files, share, isDeleted, emoji }: LineParts): string {
   if (isDeleted) return MESSAGE_TEXT.deleted;
-  if (note) return NOTE_TEXT[note.event as NoteEvent](note.names);
+  if (note) return note;
   const [first] = files;
   const what =
     text ||

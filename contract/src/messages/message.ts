@@ -62,8 +62,8 @@ export const Message = z.object({
   /** The sender's own key, so that their browser knows it again. */
   clientId: z.string(),
   body: z.string(),
-  /** What happened, for a note of the product. */
-  note: z.object({ event: z.enum(NOTE_EVENTS), names: z.array(z.string()) }).nullable(),
+  /** What happened, for a note of the product, in words for the reader: "Asha Menon added you." */
+  note: z.object({ event: z.enum(NOTE_EVENTS), text: z.string() }).nullable(),
   subject: MessageSubject.nullable(),
   replyTo: z.object({ _id: Id, seq: Count, senderName: z.string(), text: z.string() }).nullable(),
   isForwarded: z.boolean(),

@@ -32,7 +32,7 @@ describe("who comes into a group", () => {
   test("connections are in it at once, others by their own yes, and nobody sees what was before", async () => {
     const id = await begin(asha!, [ravi!, stranger!]);
     await write(asha!, id, "Who brings the tables?");
-    expect(await lines(ravi!, id)).toEqual(["Asha Menon added Ravi Kulkarni", "Who brings the tables?"]);
+    expect(await lines(ravi!, id)).toEqual(["Asha Menon added you.", "Who brings the tables?"]);
     expect(await lines(stranger!, id)).toEqual([]);
     expect((await write(stranger!, id, "Hello")).status).toBe(422);
     expect(await writerOf(app, stranger!).unread()).toEqual({ count: 0, requests: 1 });
@@ -43,7 +43,7 @@ describe("who comes into a group", () => {
     await accept(stranger!, id);
     expect((await show(stranger!, id)).knownBy).toEqual([]);
     await write(stranger!, id, "I do.");
-    expect(await lines(stranger!, id)).toEqual(["Sunil Rao joined", "I do."]);
+    expect(await lines(stranger!, id)).toEqual(["You joined.", "I do."]);
     expect(await writerOf(app, stranger!).unread()).toEqual({ count: 0, requests: 0 });
   });
 
@@ -103,11 +103,31 @@ describe("who goes", () => {
     expect((await writerOf(app, ravi!).changes(next)).json.conversations.map(({ _id }) => _id)).toEqual([
       direct,
     ]);
-    expect((await lines(ravi!, id)).slice(-2)).toEqual(["Before", "Asha Menon removed Ravi Kulkarni"]);
+    expect((await lines(ravi!, id)).slice(-2)).toEqual(["Before", "Asha Menon removed you from the group."]);
     const left = await show(ravi!, id);
     expect(left).toMatchObject({ state: "closed", canWrite: false, memberCount: 3, headSeq: 4 });
     expect(left.participants.map(({ name }) => name)).toEqual(["Asha Menon", "Ravi Kulkarni", "Meera Iyer"]);
     expect((await write(ravi!, id, "Why?")).status).toBe(422);
+  });
+
+  test("the list says the same as the thread, to each reader from their own view", async () => {
+    const id = await begin(asha!, [ravi!, meera!]);
+    await remove(asha!, id, ravi!);
+    const lastLines = async () =>
+      Promise.all(
+        [asha!, ravi!, meera!].map(async (each) => {
+          const { last } = (await writerOf(app, each).list()).json.conversations[0]!;
+          expect((await lines(each, id)).at(-1)).toBe(last?.text);
+          return [last?.text, last?.isNote];
+        }),
+      );
+    expect(await lastLines()).toEqual([
+      ["You removed Ravi Kulkarni from the group.", true],
+      ["Asha Menon removed you from the group.", true],
+      ["Asha Menon removed Ravi Kulkarni from the group.", true],
+    ]);
+    await write(asha!, id, "We go on.");
+    expect((await lastLines()).at(-1)).toEqual(["We go on.", false]);
   });
 
   test("who left returns only by accepting, reads what they had until then, and sees what comes from then on", async () => {
@@ -117,13 +137,13 @@ describe("who goes", () => {
     await write(asha!, id, "While he was away");
     await add(asha!, id, [ravi!]);
     expect(await stateFor(ravi!, id)).toBe("invited");
-    expect((await lines(ravi!, id)).slice(-2)).toEqual(["First", "Ravi Kulkarni left"]);
+    expect((await lines(ravi!, id)).slice(-2)).toEqual(["First", "You left."]);
     await decline(ravi!, id);
-    expect((await lines(ravi!, id)).slice(-2)).toEqual(["First", "Ravi Kulkarni left"]);
+    expect((await lines(ravi!, id)).slice(-2)).toEqual(["First", "You left."]);
     await add(asha!, id, [ravi!]);
     await accept(ravi!, id);
     await write(asha!, id, "Welcome back");
-    expect(await lines(ravi!, id)).toEqual(["Ravi Kulkarni joined", "Welcome back"]);
+    expect(await lines(ravi!, id)).toEqual(["You joined.", "Welcome back"]);
   });
 
   test("only admins remove, and an invitation is taken back without a trace for its receiver", async () => {
@@ -135,7 +155,7 @@ describe("who goes", () => {
     expect((await writerOf(app, stranger!).list("filter=requests")).json.conversations).toEqual([]);
     await accept(stranger!, id);
     expect(await stateFor(stranger!, id)).toBe("closed");
-    expect((await lines(asha!, id)).at(-1)).toBe("Asha Menon added Ravi Kulkarni");
+    expect((await lines(asha!, id)).at(-1)).toBe("You added Ravi Kulkarni.");
   });
 
   test("after the last admin who is longest in it becomes one; after the last member it is over", async () => {
@@ -148,7 +168,7 @@ describe("who goes", () => {
     await leave(meera!, id);
     await accept(stranger!, id);
     expect(await stateFor(stranger!, id)).toBe("closed");
-    expect((await lines(asha!, id)).at(-1)).toBe("Asha Menon left");
+    expect((await lines(asha!, id)).at(-1)).toBe("You left.");
   });
 
   test("people come and go at once without a lost number", async () => {
@@ -177,8 +197,8 @@ describe("name and picture", () => {
     const { json } = await change(asha!, id, { name: "Holi stall", picture });
     expect(json).toMatchObject({ title: "Holi stall", picture });
     expect((await lines(ravi!, id)).slice(-2)).toEqual([
-      "Asha Menon renamed Holi stall",
-      "Asha Menon picture",
+      "Asha Menon named the group “Holi stall”.",
+      "Asha Menon changed the picture of the group.",
     ]);
     await change(asha!, id, { name: "Holi stall", picture });
     expect(await lines(ravi!, id)).toHaveLength(3);

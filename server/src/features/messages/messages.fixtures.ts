@@ -52,7 +52,7 @@ export function groupCalls(app: TestApp) {
     /** Texts and notes as this member reads them, the oldest first. */
     lines: async (as: Person, id: string) =>
       (await app.call("GET", `/api/conversations/${id}/messages`, { as })).json.messages.map(
-        ({ body, note, senderName }) => (note ? [senderName, note.event, ...note.names].join(" ") : body),
+        ({ body, note }) => note?.text ?? body,
       ),
   };
 }

@@ -3,7 +3,6 @@ import {
   type ConversationFilter,
   lineText,
   type MessageWarning,
-  NOTE_TEXT,
 } from "@cardplaza/contract/messages/message-words";
 import { namesInWords } from "@cardplaza/contract/people/names-in-words";
 
@@ -184,15 +183,11 @@ export const WARNING_WORDS: Record<MessageWarning, string> = {
     "This message has a shortened link that hides where it leads. Open it only if you know the sender.",
 };
 
-/** A line of the product: "Asha added Ravi". */
-export const noteText = ({ note, senderName, body }: Message): string =>
-  note ? `${senderName} ${NOTE_TEXT[note.event](note.names)}` : body;
-
 /** What a message says in a few words, also one without a text. */
-export const shortText = ({ body, files, share, deletedAt }: Message): string =>
+export const shortText = ({ body, note, files, share, deletedAt }: Message): string =>
   lineText({
     text: body,
-    note: null,
+    note: note?.text ?? null,
     files: files.map(({ kind }) => kind),
     share: share?.type ?? null,
     isDeleted: deletedAt !== null,

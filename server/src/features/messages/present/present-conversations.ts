@@ -3,12 +3,12 @@ import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Conversation } from "@cardplaza/contract/messages/conversation";
 import { lineText, MESSAGE_TEXT, type ConversationState } from "@cardplaza/contract/messages/message-words";
 import type { Person } from "@cardplaza/contract/people/person";
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { headSeqFor } from "../places/seen-range.ts";
 import { chaptersLedBy, findChapters } from "../relations/officers.ts";
 import { personsSeenBy } from "../../people/profile/persons.ts";
 import { namesOfMembers } from "./names.ts";
 import type { PresentContext } from "./present-messages.ts";
+import { presentNote } from "./present-note.ts";
 import type { FullConversation } from "./select-conversations.ts";
 
 export type ShownConversation = z.input<typeof Conversation>;
@@ -56,7 +56,7 @@ export async function presentConversations(
       headSeq: headSeqFor(own, conversation.headSeq),
       readSeq: own.readSeq,
       unread: row.unread,
-      last: lastLine(row, names),
+      last: lastLine(row, member.id, names),
       draft: own.draft,
       mutedUntil: own.mutedUntil && own.mutedUntil > ctx.now ? own.mutedUntil : null,
       archived: own.archivedAt !== null,
@@ -111,6 +111,7 @@ function accessOf(
 
 function lastLine(
   { last, reaction }: FullConversation,
+  readerId: string,
   names: (id: string) => string,
 ): ShownConversation["last"] {
   const isReaction = reaction !== null && reaction.seq > (last?.seq ?? 0);
@@ -120,19 +121,17 @@ function lastLine(
   return {
     seq: line.seq,
     senderId: line.senderName === null ? null : line.senderId,
-    senderName: line.senderName ?? (kind === "note" ? PRODUCT_NAME : FORMER_MEMBER_NAME),
+    senderName: line.senderName ?? FORMER_MEMBER_NAME,
     text: lineText({
       text: line.text,
-      note: note && {
-        event: note.event,
-        names: note.name === undefined ? note.memberIds.map(names) : [note.name],
-      },
+      note: note && presentNote({ ...line, note }, readerId, names),
       files: files ?? [],
       share: share ?? null,
       isDeleted,
       emoji: isReaction ? reaction.emoji : null,
     }),
     isReaction,
+    isNote: kind === "note",
     at: new Date(line.at),
   };
 }

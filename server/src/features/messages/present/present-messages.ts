@@ -3,13 +3,13 @@ import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Message } from "@cardplaza/contract/messages/message";
 import { WARNING_DAYS } from "@cardplaza/contract/messages/message-limits";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { findFilesOf } from "../files/message-files.ts";
 import type { MessageRow } from "../messages.table.ts";
 import { findShares } from "../shares/find-shares.ts";
 import { namesOfMembers } from "./names.ts";
+import { presentNote } from "./present-note.ts";
 import { presentSubject } from "./present-subject.ts";
 import { isMessage, selectMessages, type FullMessage } from "./select-messages.ts";
 
@@ -35,13 +35,14 @@ export async function presentMessages(
     all.flatMap(({ note }) => note?.memberIds ?? []),
   );
   return rows.map((row) => {
-    const { message } = row;
+    const { message, senderName } = row;
+    const { note, senderId } = message;
     const isGone = message.deletedAt !== null;
     return {
       ...plain(ctx, row),
-      note: message.note && {
-        event: message.note.event,
-        names: message.note.name === undefined ? message.note.memberIds.map(names) : [message.note.name],
+      note: note && {
+        event: note.event,
+        text: presentNote({ note, senderId, senderName }, ctx.member.id, names),
       },
       files: files.get(message.id) ?? [],
       share: isGone || !message.share ? null : shares(message.share),
@@ -98,7 +99,7 @@ function plain(
     changedSeq: message.changedSeq,
     kind: message.kind,
     senderId: senderName === null ? null : message.senderId,
-    senderName: senderName ?? (message.kind === "note" ? PRODUCT_NAME : FORMER_MEMBER_NAME),
+    senderName: senderName ?? FORMER_MEMBER_NAME,
     clientId: isOwn ? message.clientId : "",
     body: isGone ? "" : message.body,
     subject: isGone ? null : presentSubject(message.subject, isOwn),

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { UNREAD_SHOWN_MAX } from "@cardplaza/contract/messages/message-limits";
+import type { NoteEvent } from "@cardplaza/contract/messages/message-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
@@ -28,7 +29,7 @@ interface Line {
   text: string;
   at: number;
   kind: "text" | "note";
-  note: { event: string; memberIds: string[]; name?: string } | null;
+  note: { event: NoteEvent; memberIds: string[]; name?: string } | null;
   files: string[] | null;
   share: string | null;
   isDeleted: boolean;

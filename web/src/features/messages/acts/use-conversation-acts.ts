@@ -45,7 +45,7 @@ export function useConversationActs(conversation: Conversation) {
   };
   /** What the reader wrote is never unread: it goes back to the newest of somebody else. */
   const newestOfOthers = async () => {
-    if (last && last.senderId !== user?._id) return last.seq;
+    if (last && !last.isNote && last.senderId !== user?._id) return last.seq;
     const { messages } = await api["GET /api/conversations/:id/messages"]({ params, query: {} });
     return messages.findLast(({ senderId, kind }) => senderId !== user?._id && kind === "text")?.seq;
   };

@@ -13,6 +13,7 @@ import { ConversationDialogs } from "../acts/conversation-dialogs.tsx";
 import { ConversationEntries, type ConversationDialog } from "../acts/conversation-entries.tsx";
 import { mutedState } from "../groups/mute-times.ts";
 import { LIST_WORDS } from "../messages-words.ts";
+import { lastWords } from "./last-words.ts";
 import { lineTime } from "../sync/message-time.ts";
 import { useMessagesAddress } from "../use-messages-address.ts";
 
@@ -131,7 +132,7 @@ export function ConversationRow({ conversation, isOpen, now }: ConversationRowPr
 /** What was found, what was begun here, or the newest line. */
 function LastWords({ conversation }: { conversation: Conversation }) {
   const { user } = useSession();
-  const { found, draft, last, kind, unread } = conversation;
+  const { found, draft, unread } = conversation;
   const look = cn("min-w-0 flex-1 truncate text-left text-sm", unread > 0 ? "text-ink" : "text-muted");
   if (found)
     return (
@@ -145,11 +146,9 @@ function LastWords({ conversation }: { conversation: Conversation }) {
         <span className="font-medium text-danger">{LIST_WORDS.draft}</span> {draft}
       </span>
     );
-  const isOwn = last?.senderId === user?._id && !last?.isReaction;
   return (
     <span dir="auto" className={look}>
-      {isOwn ? `${LIST_WORDS.own} ` : kind !== "direct" && last?.senderName ? `${last.senderName}: ` : ""}
-      {last?.text}
+      {lastWords(conversation, user?._id)}
     </span>
   );
 }

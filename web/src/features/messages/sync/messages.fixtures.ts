@@ -62,6 +62,7 @@ export const conversationOf = (parts: Partial<Conversation> = {}): Conversation 
     senderName: "Ravi Shah",
     text: "Message 1",
     isReaction: false,
+    isNote: false,
     at: "2026-11-18T08:00:00.000Z",
   },
   draft: "",

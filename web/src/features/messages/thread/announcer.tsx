@@ -1,6 +1,6 @@
 import type { Message } from "@cardplaza/contract/messages/message";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { noteText, shortText, THREAD_WORDS } from "../messages-words.ts";
+import { shortText, THREAD_WORDS } from "../messages-words.ts";
 import type { ThreadWindow } from "../sync/thread-window.ts";
 
 interface AnnouncerProps {
@@ -30,5 +30,5 @@ export function Announcer({ window, me, onNew }: AnnouncerProps) {
 
 const inWords = (message: Message) =>
   message.kind === "note"
-    ? noteText(message)
+    ? shortText(message)
     : THREAD_WORDS.announced(message.senderName, shortText(message));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useNow } from "../../notifications/use-now.ts";
-import { noteText, THREAD_WORDS } from "../messages-words.ts";
+import { shortText, THREAD_WORDS } from "../messages-words.ts";
 import { dayLine } from "../sync/message-time.ts";
 import type { Outgoing } from "../sync/outgoing.ts";
 import type { Thread } from "../sync/thread-store.ts";
@@ -165,7 +165,7 @@ function Row({ row, now, newestOwn, isPointedAt }: RowProps) {
       {row.kind === "day" ? (
         <span className="font-semibold">{dayLine(row.at, now)}</span>
       ) : (
-        noteText(row.message)
+        shortText(row.message)
       )}
     </li>
   );
