@@ -64,6 +64,10 @@ export const Conversation = z.object({
    * of it must then be read again, because these changes have no number in the conversation.
    */
   ownChanges: Count,
+  /** Its place in the list, where the highest is first. Null: it is not in the list. */
+  listPlace: z.string().nullable(),
+  /** The reader's number of its last change: of two states the one with the higher number is newer. */
+  change: Count,
   /** Where the search found its text. */
   found: z.object({ messageId: Id, seq: Count, text: z.string(), at: Timestamp }).nullable(),
 });

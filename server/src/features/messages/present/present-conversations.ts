@@ -62,6 +62,8 @@ export async function presentConversations(
       archived: own.archivedAt !== null,
       labels: own.labels,
       ownChanges: own.ownChanges,
+      listPlace: own.placeId,
+      change: own.changed,
       found: null,
     };
   });

@@ -66,6 +66,7 @@ export function useConversationActs(conversation: Conversation) {
     archive,
     /** They are saved already. */
     showLabels: (labels: string[]) => changeConversation(client, id, { labels }),
-    clear: () => act({ last: null, unread: 0 }, api["POST /api/conversations/:id/clear"]({ params })),
+    clear: () =>
+      act({ last: null, listPlace: null, unread: 0 }, api["POST /api/conversations/:id/clear"]({ params })),
   };
 }

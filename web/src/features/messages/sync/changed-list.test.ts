@@ -4,18 +4,11 @@ import { changedList, type ListQuery } from "./changed-list.ts";
 import { conversationOf } from "./messages.fixtures.ts";
 
 const ALL: ListQuery = { filter: "all", label: "", q: "" };
-const talk = (name: string, at: string, parts: Partial<Conversation> = {}) => {
-  const { last } = conversationOf();
-  return conversationOf({
-    _id: name,
-    title: name,
-    last: last && { ...last, at: `2026-11-18T${at}:00.000Z` },
-    ...parts,
-  });
-};
+const talk = (name: string, at: string, parts: Partial<Conversation> = {}) =>
+  conversationOf({ _id: name, title: name, listPlace: at, ...parts });
 const [meera, ravi, anil] = [talk("Meera", "10:00"), talk("Ravi", "09:00"), talk("Anil", "08:00")];
 const PAGES = [
-  { conversations: [meera, ravi], nextCursor: "2" },
+  { conversations: [meera, ravi], nextCursor: "09:00" },
   { conversations: [anil], nextCursor: null },
 ];
 const names = (changed: Conversation[], asked: ListQuery = ALL) =>
@@ -30,7 +23,29 @@ test("a conversation with a new line goes to the top, and each stays in the list
 test("a new conversation comes in, one that is archived or deleted goes", () => {
   expect(names([talk("Devi", "11:00")])).toEqual([["Devi", "Meera", "Ravi"], ["Anil"]]);
   expect(names([{ ...ravi, archived: true }])).toEqual([["Meera"], ["Anil"]]);
-  expect(names([{ ...ravi, last: null }])).toEqual([["Meera"], ["Anil"]]);
+  expect(names([{ ...ravi, listPlace: null }])).toEqual([["Meera"], ["Anil"]]);
+});
+
+test("what changes below the loaded pages comes with its own page, and one that was at their end comes back", () => {
+  const loaded = [{ conversations: [meera, ravi], nextCursor: "09:00" }];
+  const named = (changed: Conversation[]) =>
+    changedList(loaded, changed, ALL).pages.flatMap(({ conversations }) =>
+      conversations.map(({ title }) => title),
+    );
+  expect(named([{ ...anil, labels: ["New"] }])).toEqual(["Meera", "Ravi"]);
+  expect(named([talk("Devi", "09:30")])).toEqual(["Meera", "Devi", "Ravi"]);
+  const withoutRavi = changedList(loaded, [{ ...ravi, archived: true }], ALL).pages;
+  expect(changedList(withoutRavi, [ravi], ALL).pages[0]?.conversations.map(({ title }) => title)).toEqual([
+    "Meera",
+    "Ravi",
+  ]);
+});
+
+test("a state that is older than what is held changes nothing", () => {
+  const held = [{ conversations: [{ ...meera, change: 7, unread: 2 }], nextCursor: null }];
+  const unreadAfter = (change: number) =>
+    changedList(held, [{ ...meera, change, unread: 1 }], ALL).pages[0]?.conversations[0]?.unread;
+  expect([unreadAfter(6), unreadAfter(7), unreadAfter(8)]).toEqual([2, 1, 1]);
 });
 
 test("one that is read stays among the unread ones while they are looked at, but does not come in", () => {

@@ -6,7 +6,7 @@ export interface ListQuery {
   label: string;
   q: string;
 }
-interface ListPage {
+export interface ListPage {
   conversations: Conversation[];
   nextCursor: string | null;
 }
@@ -16,7 +16,10 @@ export interface ChangedList {
   isOutdated: boolean;
 }
 
-/** A list, page by page, with conversations that changed: the one with the newest line is first. */
+/**
+ * A list, page by page, with conversations that changed: the one with the newest line is first. What belongs below the
+ * loaded pages comes with its own page.
+ */
 export function changedList(
   pages: readonly ListPage[],
   changed: readonly Conversation[],
@@ -27,12 +30,17 @@ export function changedList(
   const known = new Set(held.map(({ _id }) => _id));
   const kept = held.flatMap((conversation) => {
     const now = byId.get(conversation._id);
-    if (!now) return [conversation];
+    // It may have been read before what is held.
+    if (!now || now.change < conversation.change) return [conversation];
     return stays(now, asked) ? [{ ...now, found: conversation.found }] : [];
   });
-  const news = changed.filter((conversation) => !known.has(conversation._id) && comes(conversation, asked));
+  const end = pages.at(-1)?.nextCursor ?? "";
+  const news = changed.filter(
+    (conversation) =>
+      !known.has(conversation._id) && comes(conversation, asked) && placeOf(conversation) >= end,
+  );
   // In a search the place follows from what was looked for.
-  const sorted = asked.q ? kept : [...news, ...kept].toSorted(byNewestLine);
+  const sorted = asked.q ? kept : [...news, ...kept].toSorted(byPlace);
   const [first, ...rest] = pages;
   if (!first) return { pages: [], isOutdated: news.length > 0 };
   const later = rest.reduce((sum, { conversations }) => sum + conversations.length, 0);
@@ -51,8 +59,11 @@ export function changedList(
   };
 }
 
-const byNewestLine = (one: Conversation, other: Conversation) =>
-  (other.last?.at ?? "").localeCompare(one.last?.at ?? "");
+const placeOf = ({ listPlace }: Conversation) => listPlace ?? "";
+
+// As the server compares them, whatever the reader's language.
+const byPlace = (one: Conversation, other: Conversation) =>
+  placeOf(one) === placeOf(other) ? 0 : placeOf(one) < placeOf(other) ? 1 : -1;
 
 const waitsForAnswer = ({ state }: Conversation) => state === "request_received" || state === "invited";
 
@@ -65,8 +76,8 @@ const stays = (conversation: Conversation, { filter, label }: ListQuery) =>
 const comes = (conversation: Conversation, { filter, label }: ListQuery) =>
   isKept(conversation) && fitsLabel(conversation, label) && fits(conversation, filter);
 
-/** One that was deleted for oneself has no line any more. */
-const isKept = ({ last, state }: Conversation) => last !== null || state === "invited";
+/** One that was deleted for oneself has no place any more. */
+const isKept = ({ listPlace }: Conversation) => listPlace !== null;
 
 const fitsLabel = ({ labels }: Conversation, label: string) => label === "" || labels.includes(label);
 

@@ -70,6 +70,8 @@ export const conversationOf = (parts: Partial<Conversation> = {}): Conversation 
   archived: false,
   labels: [],
   ownChanges: 0,
+  listPlace: "2026-11-18T08:00",
+  change: 1,
   found: null,
   ...parts,
 });
