@@ -1,11 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { query } from "../../../lib/query.ts";
 import { MESSAGES_WORDS } from "../messages-words.ts";
-import { isGone } from "./thread-pane.tsx";
+import { CannotShow } from "./cannot-show.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
 interface ChapterThreadProps {
@@ -25,27 +22,13 @@ export function ChapterThread({ chapterId, onConversation, onBack }: ChapterThre
     if (id) onConversation(id);
   }, [id, onConversation]);
   if (!error) return <ThreadSkeleton />;
-  if (isGone(error))
-    return (
-      <EmptyState
-        drawing="inbox"
-        title={MESSAGES_WORDS.gone}
-        text={MESSAGES_WORDS.goneChapter}
-        action={
-          <Button variant="secondary" onClick={onBack}>
-            {MESSAGES_WORDS.back}
-          </Button>
-        }
-        className="my-auto"
-      />
-    );
   return (
-    <ErrorState
-      title={MESSAGES_WORDS.notLoaded}
-      text={MESSAGES_WORDS.notLoadedWhy}
+    <CannotShow
+      error={error}
+      gone={{ title: MESSAGES_WORDS.gone, text: MESSAGES_WORDS.goneChapter }}
       retrying={isFetching}
       onRetry={() => void refetch()}
-      className="my-auto"
+      onBack={onBack}
     />
   );
 }

@@ -9,11 +9,12 @@ import { query } from "../../../lib/query.ts";
 import { tabStore } from "../../../lib/storage/browser-storage.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { MessageField } from "../composer/message-field.tsx";
 import { COMPOSER_WORDS, MESSAGES_WORDS, REQUEST_WORDS } from "../messages-words.ts";
 import { readListsAgain, showDetail } from "../sync/conversation-cache.ts";
 import { SubjectLine } from "../message/subject-line.tsx";
+import { CannotShow } from "./cannot-show.tsx";
+import { ThreadFootArea } from "./thread-foot-area.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
 interface NewConversationProps {
@@ -64,9 +65,9 @@ export function NewConversation({ userId, subject, onConversation, onBack }: New
 
   if (to.error)
     return (
-      <ErrorState
-        title={MESSAGES_WORDS.notLoaded}
-        text={problemText(to.error)}
+      <CannotShow
+        error={to.error}
+        gone={{ title: problemText(to.error) }}
         retrying={to.isFetching}
         onRetry={() => void to.refetch()}
         className="my-auto"
