@@ -1,9 +1,8 @@
 interface Place {
   /** At the end: what comes is scrolled to. */
   follows: boolean;
-  /** The row at the top of the screen, and how far below the top it was. */
-  row: string | null;
-  top: number;
+  /** The rows on the screen, and how far below its top they were. The first that is still there keeps its place. */
+  rows: readonly { key: string | undefined; top: number }[];
   scrollTop: number;
 }
 
@@ -15,20 +14,33 @@ const NEAR_THE_END = 40;
  */
 export function createKeptPlace() {
   let box: HTMLElement | null = null;
-  let place: Place = { follows: true, row: null, top: 0, scrollTop: 0 };
+  let place: Place = { follows: true, rows: [], scrollTop: 0 };
   const topOf = (element: Element) => element.getBoundingClientRect().top;
   const rows = () => [...(box?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
 
   function note(): void {
     if (!box) return;
-    const top = topOf(box);
-    const row = rows().find((each) => each.getBoundingClientRect().bottom > top);
+    const { top, bottom } = box.getBoundingClientRect();
+    const shown = rows()
+      .map((row) => ({ key: row.dataset.row, at: row.getBoundingClientRect() }))
+      .filter(({ at }) => at.bottom > top && at.top < bottom)
+      .map(({ key, at }) => ({ key, top: at.top - top }));
     place = {
       follows: box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END,
-      row: row?.dataset.row ?? null,
-      top: row ? topOf(row) - top : 0,
+      // One that begins above the screen may grow there, as a group that an earlier message joins.
+      rows: [...shown.filter((row) => row.top >= 0), ...shown.filter((row) => row.top < 0)],
       scrollTop: box.scrollTop,
     };
+  }
+
+  /** How far what is read has moved. The line of a day may be gone, as when an earlier message of that day is there. */
+  function movedBy(element: HTMLElement): number | null {
+    const byKey = new Map(rows().map((row) => [row.dataset.row, row]));
+    for (const { key, top } of place.rows) {
+      const row = byKey.get(key);
+      if (row) return topOf(row) - topOf(element) - top;
+    }
+    return null;
   }
 
   /** After something changed; `isAtNewest` if the newest message is among those that are shown. */
@@ -38,15 +50,15 @@ export function createKeptPlace() {
     const moved = box.scrollTop - place.scrollTop;
     if (place.follows && isAtNewest && moved > -1) box.scrollTop = box.scrollHeight;
     else {
-      const row = rows().find((each) => each.dataset.row === place.row);
-      const by = row ? topOf(row) - topOf(box) - (place.top - moved) : 0;
-      if (Math.abs(by) >= 1) box.scrollTop += by;
+      const by = movedBy(box);
+      if (by !== null && Math.abs(by + moved) >= 1) box.scrollTop += by + moved;
     }
     note();
   }
 
   return {
     attach: (element: HTMLElement | null) => void (box = element),
+    focus: () => box?.focus({ preventScroll: true }),
     note,
     restore,
     toEnd(): void {
