@@ -76,6 +76,17 @@ test("where an announcement was missed, what lies between is read", async () => 
   expect(server.calls).toEqual([{}, { changedSince: 3 }]);
 });
 
+test("a page that does not have what the reader comes for is not shown: they get the newest one", async () => {
+  const server = standInForServer(200);
+  const thread = createThread(server.read);
+  const shown: number[][] = [];
+  thread.subscribe(() => shown.push(placesOf(thread)));
+  await thread.open({ around: 100 }, ({ messages }) => messages.some(({ seq }) => seq === 160));
+  expect(shown.map((places) => [places.at(0), places.at(-1)])).toEqual([[151, 200]]);
+  await thread.open({ around: 100 }, ({ messages }) => messages.some(({ seq }) => seq === 110));
+  expect(placesOf(thread)).toContain(110);
+});
+
 test("what is announced while the thread is opened is there afterwards", async () => {
   const server = standInForServer(3);
   const thread = createThread(async (from) => {

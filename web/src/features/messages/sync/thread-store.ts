@@ -43,10 +43,15 @@ export function createThread(read: ReadMessages) {
     gone.size === 0 ? window : { ...window, messages: window.messages.filter(({ _id }) => !gone.has(_id)) };
   const setWindow = (window: ThreadWindow) => set({ window: without(window), error: null });
 
-  async function readAt(from: Start, opened: number): Promise<void> {
+  async function readAt(
+    from: Start,
+    opened: number,
+    isRight = (_found: ThreadWindow) => true,
+  ): Promise<void> {
     const own = ++opening;
     try {
-      const found = await read(from);
+      let found = await read(from);
+      if (own === opening && !isRight(found)) found = await read({});
       if (own !== opening) return;
       set({ window: without(found), error: null, opened });
       if (heard > found.headSeq) await catchUp();
@@ -55,8 +60,9 @@ export function createThread(read: ReadMessages) {
     }
   }
 
-  /** Reads the newest messages, or those around a place, and shows them there. */
-  const open = (from: Start = {}) => readAt(from, state.opened + 1);
+  /** Reads the newest messages, or those around a place, and shows them there; the newest if these are not right. */
+  const open = (from: Start = {}, isRight?: (found: ThreadWindow) => boolean) =>
+    readAt(from, state.opened + 1, isRight);
 
   async function page(side: "before" | "after"): Promise<void> {
     const asked = state.window;

@@ -49,8 +49,12 @@ export function MessageList(props: MessageListProps) {
   useOneTabStop(content);
 
   const show = useEffectEvent((at: ThreadPlace) => {
-    if (at.target !== null) place.toRow(`[data-seq="${at.target}"]`);
-    else if (at.opened !== shown.current && !place.toRow('[data-row="new"]')) place.toEnd();
+    const isAtTarget = at.target !== null && place.toRow(`[data-seq="${at.target}"]`);
+    if (!isAtTarget && at.opened !== shown.current) {
+      // Only at first: who goes to the newest message later has chosen the end.
+      const isAtNew = shown.current === 0 && place.toRow('[data-row="new"]');
+      if (!isAtNew) place.toEnd();
+    }
     shown.current = at.opened;
   });
   useLayoutEffect(() => show({ opened, target }), [opened, target]);

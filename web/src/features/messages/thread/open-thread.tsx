@@ -6,7 +6,6 @@ import { useConversationActs } from "../acts/use-conversation-acts.ts";
 import { MESSAGES_WORDS } from "../messages-words.ts";
 import { readDetailAgain } from "../sync/conversation-cache.ts";
 import { useOutgoing } from "../sync/use-outgoing.ts";
-import type { Start } from "../sync/thread-store.ts";
 import { useReadMarks } from "../sync/use-read-marks.ts";
 import { useThread } from "../sync/use-thread.ts";
 import { useWhoTypes } from "../sync/use-typing.ts";
@@ -24,6 +23,7 @@ import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { TypingLine } from "./typing-line.tsx";
 import { useJump } from "./use-jump.ts";
 import { useMessageActs } from "./use-message-acts.ts";
+import { whereToBegin } from "./where-to-begin.ts";
 
 interface OpenThreadProps {
   conversation: ConversationDetail;
@@ -34,21 +34,12 @@ interface OpenThreadProps {
   onBack: () => void;
 }
 
-/** With more unread than this the reader begins where they left off, which may be pages ago. */
-const MANY_UNREAD = 30;
-
-function startOf(around: number | undefined, messageId: string | null): Start {
-  if (messageId) return { aroundMessage: messageId };
-  return around === undefined ? {} : { around };
-}
-
 /** A conversation with its messages, and the field for the next. */
 export function OpenThread({ conversation, me, at, messageId, onBack }: OpenThreadProps) {
-  const { _id: id, kind, other, state, unread, readSeq, subject, participants } = conversation;
+  const { _id: id, kind, other, state, readSeq, subject, participants } = conversation;
   const client = useQueryClient();
-  const [leftOffAt] = useState(() => (unread > 0 && state === "open" ? readSeq : null));
-  const [start] = useState(() => startOf(at ?? (unread > MANY_UNREAD ? readSeq : undefined), messageId));
-  const { thread, window, error, opened } = useThread(conversation, start);
+  const [begin] = useState(() => whereToBegin(conversation, { at, messageId }, me));
+  const { thread, window, error, opened } = useThread(conversation, begin);
   const arrived = useMemo(() => new Set(window?.messages.map(({ clientId }) => clientId)), [window]);
   const outbox = useOutgoing(id, arrived);
   const { typing, done } = useWhoTypes(id);
@@ -85,7 +76,7 @@ export function OpenThread({ conversation, me, at, messageId, onBack }: OpenThre
             opened={opened}
             target={jump.target}
             pointedAt={jump.pointedAt}
-            leftOffAt={leftOffAt}
+            leftOffAt={begin.leftOffAt}
             outgoing={outbox.outgoing}
             onAgain={(outgoing) => void outbox.again(outgoing)}
             onDrop={(outgoing) => void outbox.drop(outgoing)}
@@ -98,7 +89,7 @@ export function OpenThread({ conversation, me, at, messageId, onBack }: OpenThre
           <ErrorState
             title={MESSAGES_WORDS.notLoaded}
             text={MESSAGES_WORDS.notLoadedWhy}
-            onRetry={() => void thread.open()}
+            onRetry={() => void thread.open(begin.start, begin.isRight)}
           />
         </div>
       ) : (

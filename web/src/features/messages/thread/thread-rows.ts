@@ -48,7 +48,8 @@ export function threadRows(messages: readonly Message[], { me, leftOffAt }: Read
   return rows;
 }
 
-const firstNewAfter = (messages: readonly Message[], leftOffAt: number, me: string) =>
+/** The first that somebody else wrote after this place. */
+export const firstNewAfter = (messages: readonly Message[], leftOffAt: number, me: string) =>
   messages.find(({ seq, senderId, kind }) => seq > leftOffAt && senderId !== me && kind !== "note");
 
 const standsWith = (before: Message | undefined, { senderId, at }: Message) =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Thread } from "../sync/thread-store.ts";
 import type { ThreadWindow } from "../sync/thread-window.ts";
 
@@ -14,14 +14,16 @@ export function useJump(thread: Thread, window: ThreadWindow | null, { at, messa
   const [target, setTarget] = useState<number | null>(at ?? null);
   const [pointedAt, setPointedAt] = useState<number | null>(at ?? null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Until its page has come there is nothing to look at.
+  const shownAt = window?.messages.find(({ seq }) => seq === pointedAt)?.seq;
   useEffect(() => {
-    if (pointedAt === null) return;
+    if (shownAt === undefined) return;
     timer.current = setTimeout(() => {
       setPointedAt(null);
       setTarget(null);
     }, POINTED_AT_MS);
     return () => clearTimeout(timer.current);
-  }, [pointedAt]);
+  }, [shownAt]);
 
   const to = (seq: number) => {
     setTarget(seq);
@@ -30,14 +32,14 @@ export function useJump(thread: Thread, window: ThreadWindow | null, { at, messa
     if (!isHere) void thread.open({ around: seq });
   };
 
-  // The way here may name a message by its id: the thread was opened around it.
-  const sought = useRef(messageId);
-  const seek = useEffectEvent((shown: ThreadWindow | null) => {
-    if (!sought.current || !shown) return;
-    const found = shown.messages.find(({ _id }) => _id === sought.current);
-    sought.current = null;
-    if (found) to(found.seq);
-  });
-  useEffect(() => seek(window), [window]);
+  // The way here may name a message by its id: the thread was opened around it. Known before anything is shown, so that
+  // nothing else is.
+  const [sought, setSought] = useState(messageId);
+  if (sought && window) {
+    const seq = window.messages.find(({ _id }) => _id === sought)?.seq ?? null;
+    setSought(null);
+    setTarget(seq);
+    setPointedAt(seq);
+  }
   return { to, target, pointedAt };
 }
