@@ -91,7 +91,10 @@ export const THREAD_WORDS = {
   menu: "More for this conversation",
   about: "About:",
   newLine: "New messages",
-  toNewest: "Go to the newest message",
+  toNewest: (count: number) =>
+    count === 0
+      ? "Go to the newest message"
+      : `Go to the newest message, ${count === 1 ? "1 is new" : `${count} are new`}`,
   empty: (name: string) => `This is the start of your conversation with ${name}.`,
   pinned: "Pinned",
   showPinned: (text: string) => `Pinned message: ${text}`,

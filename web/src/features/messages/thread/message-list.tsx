@@ -1,7 +1,5 @@
 import type { Message } from "@cardplaza/contract/messages/message";
-import { ArrowDown } from "lucide-react";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useNow } from "../../notifications/use-now.ts";
 import { shortText, THREAD_WORDS } from "../messages-words.ts";
@@ -10,10 +8,12 @@ import type { Outgoing } from "../sync/outgoing.ts";
 import type { Thread } from "../sync/thread-store.ts";
 import type { ThreadWindow } from "../sync/thread-window.ts";
 import { MessageRow } from "./message-row.tsx";
+import { newBelow } from "./new-below.ts";
 import { useOneTabStop } from "./one-tab-stop.ts";
 import { OutgoingRow } from "./outgoing-row.tsx";
 import { useThreadShared } from "../message/thread-context.ts";
 import { type ThreadRow, threadRows } from "./thread-rows.ts";
+import { ToNewest } from "./to-newest.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
 
 interface ThreadPlace {
@@ -41,11 +41,14 @@ const NEAR_PX = 900;
 export function MessageList(props: MessageListProps) {
   const { thread, window, opened, target, pointedAt, leftOffAt, outgoing, onAgain, onDrop, onSeen } = props;
   const { conversation, me } = useThreadShared();
+  const { readSeq, unread } = conversation;
   const { place, scroller, content } = useKeptPlace(!window.hasLater);
   const now = useNow();
   const rows = threadRows(window.messages, { me, leftOffAt });
   const newestOwn = window.messages.findLast(({ senderId, deletedAt }) => senderId === me && !deletedAt);
   const shown = useRef(0);
+  const readUpTo = useRef(readSeq);
+  const [newCount, setNewCount] = useState<number | null>(null);
   useOneTabStop(content);
 
   const show = useEffectEvent((at: ThreadPlace) => {
@@ -69,10 +72,12 @@ export function MessageList(props: MessageListProps) {
   const look = useEffectEvent(({ messages, hasEarlier, hasLater, headSeq }: ThreadWindow) => {
     place.note();
     const { above, below } = place.rest();
+    const seen = place.lastInView();
+    readUpTo.current = Math.max(readUpTo.current, seen ?? 0);
+    setNewCount(newBelow({ messages, hasLater, px: below }, { readUpTo: readUpTo.current, unread, me }));
     if (above < NEAR_PX && hasEarlier) void thread.earlier();
     if (below < NEAR_PX && hasLater) void thread.later();
     if (document.hidden) return;
-    const seen = place.lastInView();
     // At the end there is nothing after it but reactions and edits, which are seen with it.
     const isAll = seen !== null && !hasLater && seen === messages.at(-1)?.seq;
     if (seen !== null) onSeen(isAll ? headSeq : seen);
@@ -84,13 +89,19 @@ export function MessageList(props: MessageListProps) {
     return () => document.removeEventListener("visibilitychange", onVisible);
   }, [window]);
 
-  const toNewest = () => (window.hasLater ? void thread.open() : place.toEnd());
+  const toNewest = () => {
+    // The button is gone then.
+    place.focus();
+    if (window.hasLater) void thread.open();
+    else place.toEnd();
+  };
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={scroller}
+        tabIndex={-1}
         onScroll={() => look(window)}
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 [overflow-anchor:none] sm:px-4"
+        className="outline-none relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 [overflow-anchor:none] sm:px-4"
       >
         {window.hasEarlier ? (
           <Spinner className="mx-auto my-4 size-5 text-muted" />
@@ -120,16 +131,7 @@ export function MessageList(props: MessageListProps) {
             ))}
         </ol>
       </div>
-      {window.hasLater && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={toNewest}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
-        >
-          <ArrowDown /> {THREAD_WORDS.toNewest}
-        </Button>
-      )}
+      {newCount !== null && <ToNewest count={newCount} onPress={toNewest} />}
     </div>
   );
 }
