@@ -40,7 +40,7 @@ export function GroupInvitation({
   return (
     <section
       aria-labelledby={`invitation-${_id}`}
-      className="max-h-[55%] shrink-0 overflow-y-auto border-t border-line bg-raised px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm"
+      className="max-h-[calc(var(--screen,100dvh)/2)] overflow-y-auto border-t border-line bg-raised px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm"
     >
       <h3 id={`invitation-${_id}`} dir="auto" className="text-base wrap-anywhere">
         {GROUPS_WORDS.invitation(title)}

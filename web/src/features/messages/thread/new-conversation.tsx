@@ -70,7 +70,7 @@ export function NewConversation({ userId, subject, onConversation, onBack }: New
         gone={{ title: problemText(to.error) }}
         retrying={to.isFetching}
         onRetry={() => void to.refetch()}
-        className="my-auto"
+        onBack={onBack}
       />
     );
   if (!to.data || existing) return <ThreadSkeleton />;
@@ -112,24 +112,26 @@ export function NewConversation({ userId, subject, onConversation, onBack }: New
         {isRequest && <p className="max-w-md text-muted">{REQUEST_WORDS.beginWhy(person.name)}</p>}
         {isRequest && <p className="text-muted">{REQUEST_WORDS.left(requestsLeft)}</p>}
       </div>
-      {about && <SubjectLine subject={about} className="shrink-0 rounded-none border-t border-line px-4" />}
-      {may === "none" ? (
-        <p className="shrink-0 border-t border-line bg-raised px-4 py-4 text-center text-sm wrap-anywhere text-muted">
-          {why}
-        </p>
-      ) : (
-        <div className="shrink-0 border-t border-line bg-raised px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4">
-          <MessageField
-            area={area}
-            label={COMPOSER_WORDS.fieldTo(person.name)}
-            text={text}
-            onText={setText}
-            onSend={() => sending.mutate(text.trim())}
-            busy={sending.isPending}
-            problem={sending.error ? problemText(sending.error) : undefined}
-          />
-        </div>
-      )}
+      <ThreadFootArea>
+        {about && <SubjectLine subject={about} className="rounded-none border-t border-line px-4" />}
+        {may === "none" ? (
+          <p className="border-t border-line bg-raised px-4 py-4 text-center text-sm wrap-anywhere text-muted">
+            {why}
+          </p>
+        ) : (
+          <div className="border-t border-line bg-raised px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4">
+            <MessageField
+              area={area}
+              label={COMPOSER_WORDS.fieldTo(person.name)}
+              text={text}
+              onText={setText}
+              onSend={() => sending.mutate(text.trim())}
+              busy={sending.isPending}
+              problem={sending.error ? problemText(sending.error) : undefined}
+            />
+          </div>
+        )}
+      </ThreadFootArea>
     </>
   );
 }

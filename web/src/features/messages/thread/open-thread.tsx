@@ -18,6 +18,7 @@ import { PinnedBar } from "./pinned-bar.tsx";
 import { SubjectLine } from "../message/subject-line.tsx";
 import { ThreadContext, type ThreadShared } from "../message/thread-context.ts";
 import { ThreadFoot } from "./thread-foot.tsx";
+import { ThreadFootArea } from "./thread-foot-area.tsx";
 import { ThreadHead } from "./thread-head.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import { TypingLine } from "./typing-line.tsx";
@@ -100,14 +101,16 @@ export function OpenThread({ conversation, me, at, messageId, onBack }: OpenThre
           .filter(({ _id }) => typing.includes(_id) && _id !== me)
           .map(({ _id }) => nameIn(conversation, _id))}
       />
-      <ThreadFoot
-        conversation={conversation}
-        thread={thread}
-        first={window?.messages.find(({ senderId }) => senderId !== me && senderId !== null)}
-        outbox={outbox}
-        acts={acts}
-        onLeft={onBack}
-      />
+      <ThreadFootArea>
+        <ThreadFoot
+          conversation={conversation}
+          thread={thread}
+          first={window?.messages.find(({ senderId }) => senderId !== me && senderId !== null)}
+          outbox={outbox}
+          acts={acts}
+          onLeft={onBack}
+        />
+      </ThreadFootArea>
       {acts.dialog && <MessageDialogs thread={thread} open={acts.dialog} onClose={acts.closeDialog} />}
     </ThreadContext>
   );

@@ -41,7 +41,7 @@ export function RequestPanel({ conversation, first, onLeft }: RequestPanelProps)
   return (
     <section
       aria-label={REQUEST_WORDS.asks(title)}
-      className="max-h-[55%] shrink-0 overflow-y-auto border-t border-line bg-raised px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm"
+      className="max-h-[calc(var(--screen,100dvh)/2)] overflow-y-auto border-t border-line bg-raised px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm"
     >
       <h3 dir="auto" className="text-base wrap-anywhere">
         {REQUEST_WORDS.asks(title)}
