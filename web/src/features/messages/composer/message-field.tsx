@@ -76,7 +76,8 @@ export function MessageField(props: MessageFieldProps) {
           onChange={({ target }) => onText(target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="max-h-40 min-h-10 w-auto min-w-0 flex-1 resize-none wrap-anywhere pointer-coarse:min-h-11"
+          // A long name does not make the empty field higher.
+          className="max-h-40 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap min-h-10 w-auto min-w-0 flex-1 resize-none wrap-anywhere pointer-coarse:min-h-11"
         />
         {later}
         {isEmpty && voice ? (
