@@ -39,6 +39,7 @@ export function Composer(props: ComposerProps) {
   const { text, setText, clear } = useDraft(conversation._id, conversation.draft);
   const chosen = useChosenFiles(conversation._id);
   const [share, setShare] = useState<ShareItem | null>(null);
+  const [isRecording, setRecording] = useState(false);
   const { onPaste } = useIncomingFiles(chosen.add);
   const tellTyping = useTellTyping(conversation._id);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -47,6 +48,7 @@ export function Composer(props: ComposerProps) {
   const quote = replyTo && quoteOf(replyTo);
   const draft: MessageDraft = { body: text, replyTo: quote, files: chosen.toSend, share };
   const isReady = !isEmptyDraft(draft) && text.trim().length <= MESSAGE_MAX && !busy;
+  const mayRecord = hasMore && !isAtOnce;
   const hasAbove = share !== null || chosen.files.length > 0 || chosen.problem !== undefined;
   const focus = () => area.current?.focus();
 
@@ -116,7 +118,8 @@ export function Composer(props: ComposerProps) {
           )
         }
         later={hasMore && isReady && !isAtOnce && <SendLaterMenu onChoose={sendLater} />}
-        voice={hasMore && !isAtOnce && <VoiceRecorder onRecorded={sendVoice} />}
+        voice={mayRecord && <VoiceRecorder onRecorded={sendVoice} onRecording={setRecording} />}
+        isRecording={mayRecord && isRecording}
       />
       {!isOnline && (
         <p role="status" className="mt-1 text-xs text-muted">

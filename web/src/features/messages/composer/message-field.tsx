@@ -33,6 +33,8 @@ interface MessageFieldProps {
   later?: ReactNode;
   /** In the place of that button while there is nothing to send. */
   voice?: ReactNode;
+  /** A voice note is recorded, over the field. What is typed or comes from elsewhere waits in it. */
+  isRecording?: boolean;
 }
 
 const NEARLY_FULL = 200;
@@ -43,7 +45,7 @@ const sendsOnEnter = () => matchMedia("(hover: hover) and (pointer: fine)").matc
 /** Where a message is written: it grows with its text, and what is too long is not cut. */
 export function MessageField(props: MessageFieldProps) {
   const { label, text, onText, onSend, onEscape, onPaste, problem, area, tools, later, voice } = props;
-  const { hasMore = false, isEdit = false, busy = false } = props;
+  const { hasMore = false, isEdit = false, busy = false, isRecording = false } = props;
   const errorId = useId();
   const room = MESSAGE_MAX - text.trim().length;
   const isEmpty = text.trim() === "" && !hasMore;
@@ -63,9 +65,12 @@ export function MessageField(props: MessageFieldProps) {
   return (
     <form onSubmit={send}>
       <div className="relative flex flex-wrap items-end gap-x-2 gap-y-1">
-        {tools}
+        <div inert={isRecording} className="contents">
+          {tools}
+        </div>
         <TextArea
           ref={area}
+          inert={isRecording}
           rows={1}
           dir="auto"
           aria-label={label}
@@ -79,8 +84,8 @@ export function MessageField(props: MessageFieldProps) {
           // A long name does not make the empty field higher.
           className="max-h-40 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap min-h-10 w-auto min-w-0 flex-1 resize-none wrap-anywhere pointer-coarse:min-h-11"
         />
-        {later}
-        {isEmpty && voice ? (
+        {!isRecording && later}
+        {voice && (isEmpty || isRecording) ? (
           voice
         ) : (
           <Button

@@ -1,5 +1,5 @@
 import { Mic, SendHorizontal } from "lucide-react";
-import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
@@ -12,6 +12,8 @@ import { useVoiceRecorder } from "./use-voice-recorder.ts";
 interface VoiceRecorderProps {
   /** A recording that was not cancelled: it is sent. */
   onRecorded: (file: KeptFile) => void;
+  /** It begins or ends, in whatever way. */
+  onRecording: (isOn: boolean) => void;
   disabled?: boolean;
 }
 
@@ -19,8 +21,9 @@ interface VoiceRecorderProps {
  * Hold to record and let go to send, slide left to cancel; or press to start and press to send, also by key. While it
  * records, a bar covers the nearest positioned element around it: the row of the text.
  */
-export function VoiceRecorder({ onRecorded, disabled = false }: VoiceRecorderProps) {
+export function VoiceRecorder({ onRecorded, onRecording, disabled = false }: VoiceRecorderProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef<{ at: number; x: number } | null>(null);
   const [cancelling, setCancelling] = useState(false);
   const [isHeld, setHeld] = useState(false);
@@ -29,6 +32,8 @@ export function VoiceRecorder({ onRecorded, disabled = false }: VoiceRecorderPro
   );
   const { step, cancel, finish, start } = voice;
   const isOn = step !== "off";
+  const tell = useEffectEvent(onRecording);
+  useEffect(() => tell(isOn), [isOn]);
   const end = () => (step === "recording" ? finish() : cancel());
   useEffect(() => {
     if (!isOn) return;
@@ -73,10 +78,15 @@ export function VoiceRecorder({ onRecorded, disabled = false }: VoiceRecorderPro
           seconds={voice.seconds}
           isHeld={isHeld}
           cancelling={cancelling}
-          onCancel={() => cancel()}
+          onCancel={() => {
+            cancel();
+            // The button that was pressed is gone.
+            button.current?.focus();
+          }}
         />
       )}
       <Button
+        ref={button}
         variant={isOn ? "primary" : "ghost"}
         size="icon"
         aria-label={isOn ? VOICE_WORDS.send : VOICE_WORDS.record}
