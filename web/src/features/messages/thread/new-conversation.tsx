@@ -1,8 +1,9 @@
+import { MESSAGE_TEXT } from "@cardplaza/contract/messages/message-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { api } from "../../../lib/api.ts";
+import { api, ApiError } from "../../../lib/api.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
@@ -67,7 +68,7 @@ export function NewConversation({ userId, subject, onConversation, onBack }: New
     return (
       <CannotShow
         error={to.error}
-        gone={{ title: problemText(to.error) }}
+        gone={{ title: whyNot(to.error) }}
         retrying={to.isFetching}
         onRetry={() => void to.refetch()}
         onBack={onBack}
@@ -135,3 +136,7 @@ export function NewConversation({ userId, subject, onConversation, onBack }: New
     </>
   );
 }
+
+/** A mistyped address names nobody, whatever else the server says of it. */
+const whyNot = (error: Error) =>
+  error instanceof ApiError && error.status === 404 ? error.reason : MESSAGE_TEXT.noSuchPerson;
