@@ -121,4 +121,23 @@ test("Meera, whom Asha does not know, asks first and is accepted; Farah is decli
   await expect(atFarah.getByText(MESSAGE_TEXT.requestWaits("Asha Menon"))).toBeVisible();
   await expectMessages(atFarah, ["I sell paint by the barrel."]);
   await expectAccessible(atFarah);
+  // Nor is there another way to ask again.
+  await atFarah.goto(toAsha);
+  await started(atFarah);
+  await expect(atFarah.getByText(MESSAGE_TEXT.requestWaits("Asha Menon"))).toBeVisible();
+  await expect(field(atFarah, "Asha Menon")).toBeHidden();
+  await expect(atFarah.getByText(/declined/i)).toBeHidden();
+
+  await page.getByRole("tab", { name: "Archived" }).click();
+  await farahsRow.click();
+  await expect(page.getByText(/^You declined this request\./)).toBeVisible();
+  await write(page, "Farah Irani", "Do you have lime paint, too?");
+  await expectMessages(atFarah, ["I sell paint by the barrel.", "Do you have lime paint, too?"]);
+  await write(atFarah, "Asha Menon", "In six colours.");
+  await expectMessages(page, [
+    "I sell paint by the barrel.",
+    "Do you have lime paint, too?",
+    "In six colours.",
+  ]);
+  await expect(page.getByText(/^You declined this request\./)).toBeHidden();
 });

@@ -136,7 +136,8 @@ export const MESSAGE_TEXT = {
   toSelf: "You cannot message yourself.",
   closed: "You can no longer write in this conversation.",
   officersWrite: "Officers of the chapter write here. You can react, or answer one of them privately.",
-  requestWaits: (name: string) => `Your request is on its way. You can write again when ${name} accepts it.`,
+  /** True also after it was declined, of which they are not told. */
+  requestWaits: (name: string) => `You sent ${name} a request. You can write again if they accept it.`,
   noRequests: (name: string) =>
     `${name} takes messages from connections only. Send an invitation to connect first.`,
   requestTextOnly: "A first message to somebody you don't know is text only: no links and no files.",

@@ -170,7 +170,7 @@ export const REQUEST_WORDS = {
   scamReportedWhy: "Thank you. We will look at this message.",
   declined: "You declined this request. If you write, the conversation is open again.",
   declinedToast: "Request declined",
-  declinedToastWhy: "They are not told.",
+  declinedToastWhy: "They are not told. You find it under Archived.",
   begin: (name: string) => `Write to ${name}`,
   beginWhy: (name: string) =>
     `You are not connected, so ${name} gets this as a request. Text only: no links and no files.`,
