@@ -132,7 +132,7 @@ export function ConversationRow({ conversation, isOpen, now }: ConversationRowPr
 /** What was found, what was begun here, or the newest line. */
 function LastWords({ conversation }: { conversation: Conversation }) {
   const { user } = useSession();
-  const { found, draft, unread } = conversation;
+  const { found, draft, last, unread } = conversation;
   const look = cn("min-w-0 flex-1 truncate text-left text-sm", unread > 0 ? "text-ink" : "text-muted");
   if (found)
     return (
@@ -140,15 +140,18 @@ function LastWords({ conversation }: { conversation: Conversation }) {
         {found.text}
       </span>
     );
-  if (draft)
-    return (
-      <span dir="auto" className={look}>
-        <span className="font-medium text-danger">{LIST_WORDS.draft}</span> {draft}
-      </span>
-    );
+  const { by, text } = draft ? { by: LIST_WORDS.draft, text: draft } : lastWords(conversation, user?._id);
+  const isOurs = !draft && last?.isNote;
   return (
-    <span dir="auto" className={look}>
-      {lastWords(conversation, user?._id)}
+    // In the direction of what was written; the name before it has its own.
+    <span dir={isOurs ? "ltr" : "auto"} className={look}>
+      {by !== null && (
+        <>
+          <bdi className={draft ? "font-medium text-danger" : ""}>{by}</bdi>
+          {": "}
+        </>
+      )}
+      {text}
     </span>
   );
 }

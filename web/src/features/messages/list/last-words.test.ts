@@ -9,14 +9,16 @@ const wordsOf = (kind: Conversation["kind"], parts: Partial<NonNullable<Conversa
 };
 
 test("a line names its writer in a group, and the reader everywhere", () => {
-  expect(wordsOf("direct", { senderId: RAVI })).toBe("Message 1");
-  expect(wordsOf("group", { senderId: RAVI })).toBe("Ravi Shah: Message 1");
-  expect(wordsOf("direct", { senderId: ASHA })).toBe("You: Message 1");
-  expect(lastWords({ kind: "direct", last: null }, ASHA)).toBe("");
+  const text = "Message 1";
+  expect(wordsOf("direct", { senderId: RAVI })).toEqual({ by: null, text });
+  expect(wordsOf("group", { senderId: RAVI })).toEqual({ by: "Ravi Shah", text });
+  expect(wordsOf("direct", { senderId: ASHA })).toEqual({ by: "You", text });
+  expect(lastWords({ kind: "direct", last: null }, ASHA)).toEqual({ by: null, text: "" });
 });
 
 test("a note of the product is shown as it is, also one about what the reader did", () => {
   const note = { isNote: true, text: "You removed Ravi Shah from the group." };
-  expect(wordsOf("group", { ...note, senderId: ASHA })).toBe(note.text);
-  expect(wordsOf("group", { isNote: true, senderId: RAVI, text: "Ravi Shah left." })).toBe("Ravi Shah left.");
+  expect(wordsOf("group", { ...note, senderId: ASHA })).toEqual({ by: null, text: note.text });
+  const left = { isNote: true, senderId: RAVI, text: "Ravi Shah left." };
+  expect(wordsOf("group", left)).toEqual({ by: null, text: "Ravi Shah left." });
 });
