@@ -82,7 +82,7 @@ export function MessageField(props: MessageFieldProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           // A long name does not make the empty field higher.
-          className="max-h-40 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap min-h-10 w-auto min-w-0 flex-1 resize-none wrap-anywhere pointer-coarse:min-h-11"
+          className="max-h-40 min-h-10 w-auto min-w-0 flex-1 resize-none wrap-anywhere placeholder:truncate placeholder-shown:truncate pointer-coarse:min-h-11"
         />
         {!isRecording && later}
         {voice && (isEmpty || isRecording) ? (
