@@ -35,3 +35,12 @@ test("a thread shows what waits for it, and no longer what has arrived", () => {
     ["Text of too far", "Choose an earlier time."],
   ]);
 });
+
+test("a message that is tried again is there once, as it is now", () => {
+  const refused = entry("first", { problem: "You are sending very fast." });
+  const again = entry("first", { id: "again", at: 2 });
+  const shownOf = (entries: Entry[]) =>
+    outgoingOf(entries, TALK, new Set()).map(({ clientId, problem }) => [clientId, problem]);
+  expect(shownOf([refused, again])).toEqual([["first", undefined]]);
+  expect(shownOf([again, refused])).toEqual([["first", undefined]]);
+});

@@ -22,6 +22,10 @@ export interface Outgoing {
   problem: string | undefined;
 }
 
+/** The same message, handed over again after it was refused. */
+const isLaterTry = (one: Entry<MessageCall>, other: Entry<MessageCall>) =>
+  one.call.body.clientId === other.call.body.clientId && one.at > other.at;
+
 /** What waits in the outbox for a conversation, in order, without what has arrived. */
 export function outgoingOf(
   entries: readonly Entry[],
@@ -36,6 +40,7 @@ export function outgoingOf(
       // What is sent later has its own list, once the server has taken it.
       .filter(({ call, problem }) => !call.body.sendAt || problem !== undefined)
       .filter(({ call }) => !arrived.has(call.body.clientId))
+      .filter((entry, _at, all) => !all.some((other) => isLaterTry(other, entry)))
       .map((entry) => ({
         entry,
         clientId: entry.call.body.clientId,

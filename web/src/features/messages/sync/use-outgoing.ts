@@ -24,9 +24,10 @@ export function useSendMessage() {
   const { user } = useSession();
   const outbox = useOutbox();
   const { save, send: sendAll } = outbox;
-  const enter = async (entry: Entry<MessageCall>) => {
+  const enter = async (entry: Entry<MessageCall>, inPlaceOf?: Entry) => {
     const isLate = !navigator.onLine;
     await save({ ...entry, isLate });
+    if (inPlaceOf) await outbox.drop(inPlaceOf);
     // What becomes of it shows at the message.
     if (!isLate) await sendAll(entry.id).catch(() => {});
   };
@@ -49,8 +50,7 @@ export function useSendMessage() {
     /** With its own key to the server, which would repeat its refusal, but the same message. */
     again: async ({ entry }: Outgoing) => {
       const { problem: _, isDoubtful: __, triedAt: ___, ...rest } = entry;
-      await enter({ ...rest, id: crypto.randomUUID(), at: nextAt() });
-      await outbox.drop(entry);
+      await enter({ ...rest, id: crypto.randomUUID(), at: nextAt() }, entry);
     },
   };
 }
