@@ -170,7 +170,7 @@ test("a conversation that is not there, or is of others, says so and leads back 
   const gone = [
     [`/messages?conversation=${theirs}`, "This conversation is no longer available"],
     ["/messages?conversation=nothing", "This conversation is no longer available"],
-    ["/messages?chapter=nothing", "This conversation is no longer available"],
+    ["/messages?chapter=nothing", "You cannot read these announcements"],
     ["/messages?to=nobody", "We cannot find this person."],
     [`/messages?to=${await idOf(request, asha)}`, "You cannot message yourself."],
   ] as const;

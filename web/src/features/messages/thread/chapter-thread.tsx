@@ -25,7 +25,7 @@ export function ChapterThread({ chapterId, onConversation, onBack }: ChapterThre
   return (
     <CannotShow
       error={error}
-      gone={{ title: MESSAGES_WORDS.gone, text: MESSAGES_WORDS.goneChapter }}
+      gone={{ title: MESSAGES_WORDS.closedChapter, text: MESSAGES_WORDS.closedChapterWhy }}
       retrying={isFetching}
       onRetry={() => void refetch()}
       onBack={onBack}
