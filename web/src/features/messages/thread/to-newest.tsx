@@ -19,7 +19,7 @@ export function ToNewest({ count, onPress }: ToNewestProps) {
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="absolute right-4 bottom-3 rounded-full shadow-float"
+      className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
     >
       <ArrowDown />
       <span aria-hidden="true" className="absolute -top-2.5 left-1/2 -translate-x-1/2">
