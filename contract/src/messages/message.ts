@@ -63,7 +63,7 @@ export const Message = z.object({
   clientId: z.string(),
   body: z.string(),
   /** What happened, for a note of the product, in words for the reader: "Asha Menon added you." */
-  note: z.object({ event: z.enum(NOTE_EVENTS), text: z.string() }).nullable(),
+  note: z.object({ event: z.enum(NOTE_EVENTS), names: z.array(z.string()), text: z.string() }).nullable(),
   subject: MessageSubject.nullable(),
   replyTo: z.object({ _id: Id, seq: Count, senderName: z.string(), text: z.string() }).nullable(),
   isForwarded: z.boolean(),

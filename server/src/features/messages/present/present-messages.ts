@@ -42,6 +42,7 @@ export async function presentMessages(
       ...plain(ctx, row),
       note: note && {
         event: note.event,
+        names: note.name === undefined ? note.memberIds.map(names) : [note.name],
         text: presentNote({ note, senderId, senderName }, ctx.member.id, names),
       },
       files: files.get(message.id) ?? [],
