@@ -1,5 +1,5 @@
 // Reading messages in the database when there are 10,000,000 of them from 100,000 members: the list, a conversation, what is
-// unread, what changed, and search in one's own messages, for usual members and for those with 200,000 messages.
+// unread, what changed, and search in own messages, for usual members and for those with 200,000 messages.
 import pg from "pg";
 import type { MemberContext } from "../server/src/context.ts";
 import { countUnread } from "../server/src/features/messages/reading/count-unread.ts";

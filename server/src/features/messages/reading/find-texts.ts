@@ -117,7 +117,7 @@ async function lookInto(
 const column = (asked: readonly Left[], name: "id" | "beforeSeq" | "size") =>
   sql.param(asked.map((each) => each[name]));
 
-/** The messages of all members that have the words, and of these one's own. */
+/** The messages of all members that have the words, and of these the member's. */
 async function askIndex({ db, member }: MemberContext, { words, before, limit }: Search): Promise<Hit[]> {
   const { rows } = await db.execute<Hit & Record<string, unknown>>(sql`
     select ${HIT}
