@@ -1,6 +1,7 @@
+import { MESSAGE_TEXT } from "../contract/src/messages/message-words.ts";
 import type { APIRequestContext, Locator } from "@playwright/test";
 import { allowCopying, expect, expectAccessible, started, test } from "./journey.ts";
-import { field, messages, thread } from "./messages.ts";
+import { expectMessages, field, messages, thread, write } from "./messages.ts";
 import { connect, idOf } from "./network.ts";
 import { memberNamed, openAs, REFUSED, type Person } from "./people.ts";
 
@@ -153,6 +154,35 @@ test("who reads further up stays there, sees how many came, and goes to the newe
   await withTwo.click();
   await expect(thread(page).getByText("Line 42", { exact: true })).toBeInViewport();
   await expect.poll(unread).toBe(0);
+});
+
+test("a refused message says so, is tried again with a press, and is there once", async ({
+  page,
+  request,
+}) => {
+  const [asha, ravi] = [
+    await memberNamed(request, "Asha Menon"),
+    await memberNamed(request, "Ravi Kulkarni"),
+  ];
+  await connect(request, asha, ravi);
+  const id = await begun(request, ravi, asha, "Good morning");
+  await openAs(page, asha, `/messages?conversation=${id}`);
+  let refuses = true;
+  await page.route(/\/api\/conversations\/\w+\/messages$/, (route) =>
+    refuses && route.request().method() === "POST"
+      ? route.fulfill({ status: 422, json: { message: MESSAGE_TEXT.closed, code: "WRONG_STATE" } })
+      : route.continue(),
+  );
+  await write(page, "Ravi Kulkarni", "Is it still there?");
+  const again = page.getByRole("button", { name: MESSAGE_TEXT.notSent });
+  await expect(again).toBeVisible();
+  await expect(page.getByText(MESSAGE_TEXT.closed)).toBeVisible();
+  await expectAccessible(page);
+  refuses = false;
+  await again.click();
+  await expect(again).toBeHidden();
+  await expect(messages(page).getByRole("img", { name: "Sending" })).toHaveCount(0);
+  await expectMessages(page, ["Good morning", "Is it still there?"]);
 });
 
 test("a conversation that is not there, or is of others, says so and leads back to the list", async ({
