@@ -32,10 +32,10 @@ async function begun(request: APIRequestContext, from: Person, to: Person, body:
   return ((await response.json()) as { conversation: { _id: string } }).conversation._id;
 }
 
-async function say(request: APIRequestContext, from: Person, id: string, body: string) {
+async function say(request: APIRequestContext, from: Person, id: string, body: string, more: object = {}) {
   const response = await request.post(`/api/conversations/${id}/messages`, {
     headers: asMember(from),
-    data: { clientId: crypto.randomUUID(), body },
+    data: { clientId: crypto.randomUUID(), body, ...more },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }
@@ -54,7 +54,11 @@ test("on a small phone the empty field is one line high, and toasts leave it fre
   await connect(request, asha, ravi);
   const id = await begun(request, ravi, asha, "Good morning");
   await allowCopying(page);
+  const listed = await request.get(`/api/conversations/${id}/messages`, { headers: asMember(asha) });
+  const [first] = ((await listed.json()) as { messages: { _id: string }[] }).messages;
+  await say(request, asha, id, "And to you", { replyTo: first?._id });
   await openAs(page, asha, `/messages?conversation=${id}`);
+  expect((await placeOf(page.getByRole("button", { name: /^Go to the message by/ }))).x).toBeGreaterThan(0);
   const text = field(page, LONG_NAME);
   const empty = await placeOf(text);
   await text.fill("One line");
@@ -68,9 +72,7 @@ test("on a small phone the empty field is one line high, and toasts leave it fre
   await text.fill("");
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 
-  await messages(page)
-    .getByRole("button", { name: /^More for the message/ })
-    .click();
+  await page.getByRole("button", { name: /^More for the message by Asha Menon/ }).click();
   await page.getByRole("menuitem", { name: "Copy text" }).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Message copied" });
   await expect(toast).toBeVisible();
