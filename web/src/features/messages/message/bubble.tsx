@@ -15,7 +15,10 @@ import { ReplyQuote } from "./reply-quote.tsx";
 import { SubjectLine } from "./subject-line.tsx";
 
 export const bubbleLook = (isOwn: boolean) =>
-  cn("max-w-full min-w-0 rounded-card px-3.5 py-2 text-sm", isOwn ? "bg-brand-soft" : "border border-line bg-raised");
+  cn(
+    "max-w-full min-w-0 rounded-card px-3.5 py-2 text-sm",
+    isOwn ? "bg-brand-soft" : "border border-line bg-raised",
+  );
 
 /** What somebody wrote, with all that belongs to it. */
 export function Bubble({ message, isOwn }: { message: Message; isOwn: boolean }) {
