@@ -1,5 +1,5 @@
 import type { MessageFile } from "@cardplaza/contract/messages/message";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 
 interface LinkedPictureProps {
   picture: MessageFile;
@@ -19,18 +19,20 @@ export function LinkedPicture({ picture: { url, width, height }, alt, onExpired 
   const [failures, setFailures] = useState(0);
   if (failures > 0 && url !== held) setHeld(url);
   const isBroken = failures > 0;
-  const onOnline = useEffectEvent(() => {
-    setFailures(1);
-    onExpired?.();
-  });
+  // The same link may work then: another element asks for it again.
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isBroken) return;
-    const again = () => onOnline();
+    const again = () => {
+      setFailures(0);
+      setAttempt((now) => now + 1);
+    };
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, [isBroken]);
   return (
     <img
+      key={attempt}
       src={held}
       alt={alt}
       width={width ?? undefined}
