@@ -3,9 +3,10 @@ import { test } from "vitest";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { connect } from "../connect/connect.fixtures.ts";
 import { openDevice } from "./device.fixtures.ts";
-import { historiesOf, pick, play, type Step } from "./history.fixtures.ts";
+import { movesIn } from "./group-moves.fixtures.ts";
+import { historiesOf, pick, play, type Device } from "./history.fixtures.ts";
 import { expectLikeReload, expectUnreadAsShown } from "./history-checks.fixtures.ts";
-import { CHANGING, FOLLOWING, OWN, stepsIn, WRITING, type Device } from "./history-steps.fixtures.ts";
+import { CHANGING, OWN, stepsIn, WRITING } from "./history-steps.fixtures.ts";
 import { groupCalls } from "./messages.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -35,21 +36,19 @@ async function begin() {
 }
 
 test("whatever happens, each device ends with what a reload shows, and unread are the rows that are unread", async () => {
-  const histories = historiesOf([...FOLLOWING, ...WRITING, ...OWN, ...CHANGING]);
+  const histories = historiesOf([...WRITING, ...OWN, ...CHANGING]);
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       const { devices, ids } = await begin();
       const take = stepsIn(app);
-      await play(history, (step) => take(step, pick(devices, step.device)!, pick(ids, step.conversation)!));
+      await play(history, devices, (step) =>
+        take(step, pick(devices, step.device)!, pick(ids, step.conversation)!),
+      );
       await expectAllRight(devices);
     }),
     RUNS,
   );
 }, 120_000);
-
-const COMING_AND_GOING = ["add", "add", "add", "accept", "accept", "decline", "leave", "remove"] as const;
-type Move = Step<(typeof COMING_AND_GOING)[number]>;
-const isMove = (step: Step): step is Move => (COMING_AND_GOING as readonly string[]).includes(step.what);
 
 /** Two are in it, a third can be added, and Sunil, whom nobody is connected with, comes by his own yes. */
 async function beginGroup() {
@@ -64,19 +63,15 @@ async function beginGroup() {
 }
 
 test("the same in a group whose people are added, invited and removed, leave and return", async () => {
-  const histories = historiesOf([...FOLLOWING, ...WRITING, ...OWN, ...COMING_AND_GOING]);
+  const histories = historiesOf([...WRITING, ...OWN, "move", "move", "move", "move"]);
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       const { devices, people, id } = await beginGroup();
       const take = stepsIn(app);
-      await play(history, async (step) => {
-        const device = pick(devices, step.device)!;
-        if (!isMove(step)) return take(step as Parameters<typeof take>[0], device, id);
-        const whom = pick(people, step.person)!;
-        if (step.what === "add") await groups.add(device.person, id, [whom]);
-        else if (step.what === "remove") await groups.remove(device.person, id, whom);
-        else await groups[step.what](device.person, id);
-      });
+      const move = movesIn(app, id, people);
+      await play(history, devices, ({ what, ...step }) =>
+        what === "move" ? move({ what, ...step }) : take({ what, ...step }, pick(devices, step.device)!, id),
+      );
       await expectAllRight(devices);
     }),
     RUNS,

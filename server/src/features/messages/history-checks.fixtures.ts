@@ -6,7 +6,7 @@ import { one } from "../../platform/one.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import { conversationMembers } from "./conversations.table.ts";
 import { openDevice } from "./device.fixtures.ts";
-import type { Device } from "./history-steps.fixtures.ts";
+import type { Device } from "./history.fixtures.ts";
 import { messageReactions } from "./messages.table.ts";
 
 /** A device that has caught up has what a reload shows. Returns the one that was reloaded. */

@@ -1,4 +1,7 @@
 import fc from "fast-check";
+import type { openDevice } from "./device.fixtures.ts";
+
+export type Device = ReturnType<typeof openDevice>;
 
 /** What happens next, on which device; the numbers pick one of those that there are. */
 export interface Step<What extends string = string> {
@@ -7,8 +10,12 @@ export interface Step<What extends string = string> {
   person: number;
   conversation: number;
   message: number;
+  /** Another device, which follows, misses what came, or sleeps on. */
+  follower: number;
+  follows: (typeof FOLLOWING)[number];
 }
 
+const FOLLOWING = ["sync", "sync", "hear", "miss", "sleep"] as const;
 const share = fc.integer({ min: 0, max: 999 });
 
 /** Histories of these steps. What is named twice happens twice as often. */
@@ -20,14 +27,30 @@ export const historiesOf = <const What extends string>(kinds: readonly What[]) =
       person: share,
       conversation: share,
       message: share,
+      follower: share,
+      follows: fc.constantFrom(...FOLLOWING),
     }),
-    { minLength: 20, maxLength: 45 },
+    { minLength: 20, maxLength: 50 },
   );
 
 export const pick = <One>(all: readonly One[], at: number): One | undefined =>
   all[Math.floor((at * all.length) / 1000)];
 
-/** Two steps at a time, as two people would. */
-export async function play<One>(history: readonly One[], take: (step: One) => Promise<void>): Promise<void> {
-  for (let at = 0; at < history.length; at += 2) await Promise.all(history.slice(at, at + 2).map(take));
+/** Two steps at a time, as two people would, while devices follow. */
+export async function play<One extends Step>(
+  history: readonly One[],
+  devices: readonly Device[],
+  take: (step: One) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < history.length; at += 2) {
+    const both = history.slice(at, at + 2);
+    await Promise.all([...both.map(take), follow(both, devices)]);
+  }
+}
+
+async function follow(steps: readonly Step[], devices: readonly Device[]): Promise<void> {
+  for (const { follower, follows } of steps) {
+    const device = pick(devices, follower)!;
+    if (follows !== "sleep") await device[follows]();
+  }
 }
