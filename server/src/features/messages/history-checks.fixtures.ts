@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { and, eq, inArray, lte, ne } from "drizzle-orm";
 import { expect } from "vitest";
 import { UNREAD_SHOWN_MAX } from "@cardplaza/contract/messages/message-limits";
 import type { Message } from "@cardplaza/contract/messages/message";
 import { one } from "../../platform/one.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
-import { conversationMembers } from "./conversations.table.ts";
+import { conversationMembers, type PlaceRow } from "./conversations.table.ts";
 import { openDevice } from "./device.fixtures.ts";
 import type { Device } from "./history.fixtures.ts";
 import { messageReactions } from "./messages.table.ts";
@@ -35,8 +35,11 @@ export async function expectUnreadAsShown(app: TestApp, reloaded: Device): Promi
   const { calls, person } = reloaded;
   const { conversations, threads } = reloaded.state();
   const all = Object.values(conversations);
-  for (const { _id: id, unread } of all)
-    expect([id, unread]).toEqual([id, await unreadByRows(app, person, id, threads[id] ?? [])]);
+  for (const { _id: id, unread } of all) {
+    const { own, seqs } = await countedRows(app, person, id, threads[id] ?? []);
+    const after = seqs.filter((seq) => seq > own.readSeq).length;
+    expect([id, unread, own.otherSeq]).toEqual([id, Math.min(after, UNREAD_SHOWN_MAX), Math.max(0, ...seqs)]);
+  }
   const waiting = all.filter(({ unread, archived, state }) => unread > 0 && !archived && state !== "invited");
   expect((await listUnread(calls)).toSorted()).toEqual(waiting.map(({ _id }) => _id).toSorted());
   expect((await calls.unread()).count).toBe(waiting.length);
@@ -49,13 +52,13 @@ async function listUnread(calls: Device["calls"], cursor = ""): Promise<string[]
   return json.nextCursor ? [...ids, ...(await listUnread(calls, json.nextCursor))] : ids;
 }
 
-/** By the rows alone: of what the thread shows, what others wrote and reactions to what they wrote, after what was read. */
-async function unreadByRows(
+/** By the rows alone: of what the thread shows, the numbers of what others wrote and of reactions to what they wrote. */
+async function countedRows(
   app: TestApp,
   { member }: Person,
   conversationId: string,
   lines: readonly Omit<Message, "clientId">[],
-): Promise<number> {
+): Promise<{ own: PlaceRow; seqs: number[] }> {
   const own = one(
     await app.db
       .select()
@@ -67,19 +70,18 @@ async function unreadByRows(
         ),
       ),
   );
-  const written = lines.filter(
-    ({ kind, senderId, seq }) => kind === "text" && senderId !== member.id && seq > own.readSeq,
-  );
+  const written = lines.filter(({ kind, senderId }) => kind === "text" && senderId !== member.id);
   const there = lines.flatMap(({ _id, deletedAt }) => (deletedAt === null ? [_id] : []));
-  const reactions = await app.db.$count(
-    messageReactions,
-    and(
-      inArray(messageReactions.messageId, there),
-      eq(messageReactions.toId, member.id),
-      ne(messageReactions.memberId, member.id),
-      gt(messageReactions.seq, own.readSeq),
-      own.leftSeq === null ? undefined : lte(messageReactions.seq, own.leftSeq),
-    ),
-  );
-  return Math.min(written.length + reactions, UNREAD_SHOWN_MAX);
+  const reactions = await app.db
+    .select({ seq: messageReactions.seq })
+    .from(messageReactions)
+    .where(
+      and(
+        inArray(messageReactions.messageId, there),
+        eq(messageReactions.toId, member.id),
+        ne(messageReactions.memberId, member.id),
+        own.leftSeq === null ? undefined : lte(messageReactions.seq, own.leftSeq),
+      ),
+    );
+  return { own, seqs: [...written, ...reactions].map(({ seq }) => seq) };
 }
