@@ -60,8 +60,9 @@ export const Conversation = z.object({
   archived: z.boolean(),
   labels: z.array(z.string()),
   /**
-   * Grows when the reader changed messages of it for themselves alone: deleted one or all, set a reminder. What is shown
-   * of it must then be read again, because these changes have no number in the conversation.
+   * Grows when the reader changed messages of it for themselves alone: deleted one or all, set a reminder; and when they
+   * came back into a group. What is shown of it must then be read again, because these changes have no number in the
+   * conversation.
    */
   ownChanges: Count,
   /** Its place in the list, where the highest is first. Null: it is not in the list. */
