@@ -17,6 +17,7 @@ interface Said {
   conversationId: string;
   seq: number;
   body: string;
+  at: string;
 }
 
 /** More messages than are looked through one by one: some words in all, some in few, one in a single old one. */
@@ -45,14 +46,15 @@ async function sayAll(asha: Person, friends: readonly Person[]): Promise<Said[]>
     const conversationId = ids[number % 3 === 0 ? 0 : (number * 7) % FRIENDS]!;
     const seq = (heads.get(conversationId) ?? 1) + 1;
     heads.set(conversationId, seq);
-    said.push({ id: newId(began + number * MINUTE), conversationId, seq, body: bodyOf(number) });
+    const at = began + number * MINUTE;
+    said.push({ id: newId(at), conversationId, seq, body: bodyOf(number), at: new Date(at).toISOString() });
   }
   const column = (name: keyof Said) => sql.param(said.map((each) => each[name]));
   await app.db.execute(sql`
     insert into messages (id, conversation_id, seq, changed_seq, sender_id, client_id, body, created_at)
-    select id, conversation_id, seq, seq, ${friends[0]!.member.id}, id, body, now()
-    from unnest(${column("id")}::text[], ${column("conversationId")}::text[], ${column("seq")}::int[], ${column("body")}::text[])
-      as said (id, conversation_id, seq, body)`);
+    select id, conversation_id, seq, seq, ${friends[0]!.member.id}, id, body, at
+    from unnest(${column("id")}::text[], ${column("conversationId")}::text[], ${column("seq")}::int[], ${column("body")}::text[], ${column("at")}::timestamptz[])
+      as said (id, conversation_id, seq, body, at)`);
   await app.db.execute(sql`
     update conversations set head_seq = newest.seq
     from (select conversation_id, max(seq) as seq from messages group by conversation_id) newest

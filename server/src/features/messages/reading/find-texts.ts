@@ -30,16 +30,17 @@ export async function findTexts(ctx: MemberContext, search: Search): Promise<Hit
 }
 
 const LOOKED_THROUGH = 8_000;
-/** So many conversations are looked into the first time, and so many messages of each; then twice and four times as many. */
+/** So many conversations are looked into the first time, and so many messages of each; then more of both. */
 const FIRST = { conversations: 10, messages: 25 };
-/** Ids are made before the lock: of two messages at the same moment the first may have the larger one. */
+const AT_ONCE = 40;
+/** Times and ids are taken before the lock: of two messages at the same moment the first may have the later one. */
 const OVERTAKEN_MS = 10_000;
 
 /** A conversation in which there are messages to look at. */
 interface Left {
   id: string;
-  /** As old as the newest one that was not looked at. */
-  newest: string;
+  /** The time, in ms, of the newest one that was not looked at. */
+  newest: number;
   beforeSeq: number;
   size: number;
 }
@@ -49,43 +50,45 @@ async function lookThrough(ctx: MemberContext, search: Search): Promise<Hit[] | 
   const hits: Hit[] = [];
   let left = await findConversations(ctx);
   let looked = 0;
-  for (let atOnce = FIRST.conversations; looked <= LOOKED_THROUGH; atOnce *= 2) {
+  for (let atOnce = FIRST.conversations; looked < LOOKED_THROUGH; atOnce = Math.min(2 * atOnce, AT_ONCE)) {
     const [next] = left;
-    const after = next ? timeOfId(next.newest) + OVERTAKEN_MS : Number.NEGATIVE_INFINITY;
+    const after = next ? next.newest + OVERTAKEN_MS : Number.NEGATIVE_INFINITY;
     const sure = hits.filter(({ id }) => timeOfId(id) > after);
     if (!next || sure.length >= search.limit)
       return sure.toSorted((one, other) => (one.id < other.id ? 1 : -1)).slice(0, search.limit);
     const some = left.splice(0, atOnce);
-    for (const { nth, count, isHit, ...message } of await lookInto(ctx, search, some)) {
-      if (isHit) hits.push(message);
-      if (!count) continue;
-      looked += count;
+    for (const { nth, count, lastSeq, lastAt, found } of await lookInto(ctx, search, some)) {
       const { id, size } = some[nth - 1]!;
-      if (count === size) left.push({ id, newest: message.id, beforeSeq: message.seq, size: size * 4 });
+      hits.push(...(found ?? []));
+      looked += count;
+      if (count === size) left.push({ id, newest: lastAt, beforeSeq: lastSeq, size: size * 4 });
     }
-    left = left.toSorted((one, other) => (one.newest < other.newest ? 1 : -1));
+    left = left.toSorted((one, other) => other.newest - one.newest);
   }
   return null;
 }
 
 async function findConversations({ db, member }: MemberContext): Promise<Left[]> {
-  const { rows } = await db.execute<Omit<Left, "size"> & Record<string, unknown>>(sql`
-    select place.conversation_id as id, place.place_id as newest, coalesce(place.left_seq, ${LAST_SEQ} - 1) + 1 as "beforeSeq"
+  const { rows } = await db.execute<{ id: string; placeId: string; beforeSeq: number }>(sql`
+    select place.conversation_id as id, place.place_id as "placeId",
+      coalesce(place.left_seq, ${LAST_SEQ} - 1) + 1 as "beforeSeq"
     from conversation_members place
     where place.member_id = ${member.id} and place.place_id is not null
     order by place.place_id desc nulls last`);
-  return rows.map((row) => ({ ...row, size: FIRST.messages }));
+  return rows.map(({ placeId, ...row }) => ({ ...row, newest: timeOfId(placeId), size: FIRST.messages }));
 }
 
-interface Looked extends Hit {
+interface Looked {
   /** In which of the conversations that were asked for. */
   nth: number;
-  isHit: boolean;
-  /** Of the last one that was looked at: how many there were. */
-  count: number | null;
+  /** How many messages were looked at, and the oldest of them. */
+  count: number;
+  lastSeq: number;
+  lastAt: number;
+  found: Hit[] | null;
 }
 
-/** The hits of some conversations, and the last message that was looked at in each. */
+/** A text is taken apart only if the letters of all words stand in it. */
 async function lookInto(
   { db, member }: MemberContext,
   { words, before }: Search,
@@ -95,22 +98,22 @@ async function lookInto(
     words.map((word) => sql`strpos(lower(message.body), ${word}) > 0`),
     sql` and `,
   );
-  // A text is taken apart only if the letters of all words stand in it.
+  const isHit = sql`case when ${hasLetters}
+    then ${hasWords(words)} and message.deleted_at is null and ${SEEN} ${olderThan(before)} else false end`;
   const { rows } = await db.execute<Looked & Record<string, unknown>>(sql`
-    select * from (
-      select ${HIT}, asked.nth::int as nth, case when message.nth = message.count then message.count end as count,
-        case when ${hasLetters} then ${hasWords(words)} and message.deleted_at is null and ${SEEN}
-          ${olderThan(before)} else false end as "isHit"
-      from unnest(${column(asked, "id")}::text[], ${column(asked, "beforeSeq")}::int[], ${column(asked, "size")}::int[])
-          with ordinality as asked (id, before_seq, size, nth)
-        join conversation_members place on place.conversation_id = asked.id and place.member_id = ${member.id}
-        cross join lateral (
-          select message.*, row_number() over (order by message.seq desc)::int as nth, count(*) over ()::int as count
-          from (select * from messages message
-            where message.conversation_id = asked.id and message.seq < asked.before_seq
-              and message.seq > greatest(place.joined_seq, place.cleared_seq)
-            order by message.seq desc limit asked.size) message) message
-    ) looked where "isHit" or count is not null`);
+    select asked.nth::int as nth, looked.*
+    from unnest(${column(asked, "id")}::text[], ${column(asked, "beforeSeq")}::int[], ${column(asked, "size")}::int[])
+        with ordinality as asked (id, before_seq, size, nth)
+      join conversation_members place on place.conversation_id = asked.id and place.member_id = ${member.id}
+      cross join lateral (
+        select count(*)::int as count, min(message.seq) as "lastSeq", ${ms("min(message.created_at)")} as "lastAt",
+          json_agg(json_build_object('id', message.id, 'conversationId', message.conversation_id, 'seq', message.seq,
+            'text', message.body, 'at', ${ms("message.created_at")})) filter (where ${isHit}) as found
+        from (select * from messages message
+          where message.conversation_id = asked.id and message.seq < asked.before_seq
+            and message.seq > greatest(place.joined_seq, place.cleared_seq)
+          order by message.seq desc limit asked.size) message) looked
+    where looked.count > 0`);
   return rows;
 }
 
