@@ -18,6 +18,7 @@ const OTHERS = { rate: 50, seconds: 20 };
 const BESIDE_RATE = Number(process.argv[2] ?? "500");
 /** Nobody waits for somebody else's lock longer than this without being noticed. */
 const LOOK_EVERY_MS = 20;
+let written = 0;
 
 await withDataDir(async (databaseDir) => {
   const database = await openEmbeddedDatabase(databaseDir);
@@ -112,8 +113,6 @@ async function measureBeside(databaseUrl: string, product: Product, pairs: Pair[
   for (const close of closes) close();
 }
 
-let written = 0;
-
 async function writeOthers(product: Product, pairs: Pair[]): Promise<number[]> {
   const times: number[] = [];
   const began = performance.now();
@@ -183,4 +182,6 @@ async function measureKilled(databaseUrl: string, product: Product, pairs: Pair[
   await Promise.all(sent);
 }
 
-const missed = (value: number, bar: number) => (value <= bar ? "" : ` (not met: ≤ ${bar})`);
+function missed(value: number, bar: number): string {
+  return value <= bar ? "" : ` (not met: ≤ ${bar})`;
+}
