@@ -103,7 +103,13 @@ export async function sendAll(
   return { times, refused, lost: sent.length - times.length - refused };
 }
 
-export function post(url: string, token: string, body: object): Promise<number> {
+/** Returns the status of the answer; 0 if there was none. */
+export function post(
+  url: string,
+  token: string,
+  body: object,
+  by: { agent: Agent; method?: string } = { agent },
+): Promise<number> {
   const text = JSON.stringify(body);
   return new Promise((resolve) => {
     const headers = {
@@ -111,7 +117,7 @@ export function post(url: string, token: string, body: object): Promise<number> 
       "content-length": Buffer.byteLength(text),
       ...(token && { authorization: `Bearer ${token}` }),
     };
-    const sent = call(url, { method: "POST", agent, headers }, (response) => {
+    const sent = call(url, { method: "POST", ...by, headers }, (response) => {
       response.resume().on("end", () => resolve(response.statusCode ?? 0));
     });
     sent.on("error", () => resolve(0));

@@ -32,7 +32,8 @@ export const TO_ANSWER_TEXT = {
     [`Refers ${prospect || "somebody"} to you`, need].filter(Boolean).join(": "),
   prospect: (giver: string, need: string) => [`Referred to you by ${giver}`, need].filter(Boolean).join(": "),
   visit: (chapter: string) => `Asks to visit ${chapter}`,
-  join: (chapter: string, category: string) => `Asks to join ${chapter}${category ? `, trade: ${category}` : ""}`,
+  join: (chapter: string, category: string) =>
+    `Asks to join ${chapter}${category ? `, trade: ${category}` : ""}`,
   invitation: "Wants to connect with you",
   forward: (target: string) => `Asks you for an introduction to ${target}`,
   message: "Would like to message you",
