@@ -21,13 +21,12 @@ import {
 import { usePlanningPool } from "../server/src/platform/execute-planned.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
 import { literalOf } from "./literal-of.ts";
-import { backendsOf, workedMs } from "./database-work.ts";
 import { CONNECTIONS, fillFeed, measuredMembers, type Sizes } from "./feed-data.ts";
 import { savePlans } from "./plans.ts";
 import { median, withDataDir } from "./product.ts";
+import { report, timed, workedOf, type Times } from "./timed-reads.ts";
 
 const BARS = { feedMs: 10, pages: 1.3, exploreMs: 3, commentsMs: 2, peopleMs: 3 };
-const ROUNDS = 5;
 const MEASURED = 10;
 const TYPED = ["", "m", "me", "meer", "meera k", "qzx"];
 // The first argument is another number of members: 1000000 for the whole size. With "plans" these alone are written.
@@ -140,37 +139,6 @@ async function measureOthers(pool: pg.Pool, db: Db, { post, middle }: Found): Pr
     for (const text of TYPED) typed.push(...(await every(readers, (ctx) => findPeople(ctx, text))));
     report("  members to mention", typed);
   }
-}
-
-type Times = { worked: number; taken: number }[];
-function workedOf(times: Times): number[] {
-  return times.map(({ worked }) => worked);
-}
-
-/** At work in the database, and elapsed with the product's own work, after a first round. */
-async function timed(pool: pg.Pool, work: () => Promise<unknown>): Promise<Times> {
-  await work();
-  const pids = await backendsOf(pool);
-  const times: Times = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = await workedMs(pids);
-    const began = performance.now();
-    await work();
-    const taken = performance.now() - began;
-    times.push({ worked: (await workedMs(pids)) - before, taken });
-  }
-  return times;
-}
-
-function report(what: string, times: Times, bar = Number.POSITIVE_INFINITY): void {
-  const worked = workedOf(times);
-  const sorted = worked.toSorted((one, other) => one - other);
-  const most = sorted[Math.ceil(sorted.length * 0.95) - 1] as number;
-  const missed = most <= bar ? "" : ` (not met: ≤ ${bar} ms)`;
-  const elapsed = median(times.map(({ taken }) => taken)).toFixed(1);
-  console.log(
-    `  ${what}: median ${median(worked).toFixed(1)} ms, 95 of 100 within ${most.toFixed(1)} ms, elapsed ${elapsed} ms${missed}`,
-  );
 }
 
 /** How the database answers each, as the product asks: most statements are planned once, for any values. */

@@ -13,12 +13,11 @@ import {
   openDatabase,
   type Db,
 } from "../server/src/platform/database.ts";
-import { backendsOf, workedMs } from "./database-work.ts";
 import { busyMembers, fillMessages, MESSAGE_WORDS, usualMembers, type Sizes } from "./message-data.ts";
-import { median, withDataDir } from "./product.ts";
+import { withDataDir } from "./product.ts";
+import { report, timed, type Times } from "./timed-reads.ts";
 
 const BARS = { readMs: 5, unreadMs: 1, searchMs: 50 };
-const ROUNDS = 3;
 // The first argument is another number of messages.
 const messages = Number(process.argv[2] ?? "10000000");
 const sizes: Sizes = { members: messages / 100, messages };
@@ -58,8 +57,8 @@ async function measure(url: string): Promise<void> {
   console.log(`${said(sizes.messages)} messages of ${said(sizes.members)} members: CPU time of the database`);
   try {
     const { db } = database;
-    await measureMembers(pool, contexts(db, usualMembers(sizes)), "usual members");
-    await measureMembers(pool, contexts(db, busyMembers(sizes)), "members with 200,000 messages");
+    await measureMembers(pool, contexts(db, usualMembers(sizes)), "Usual members");
+    await measureMembers(pool, contexts(db, busyMembers(sizes)), "Members with 200,000 messages");
   } finally {
     await database.close();
     await pool.end();
@@ -71,7 +70,7 @@ function contexts(db: Db, ids: string[]): MemberContext[] {
 }
 
 async function measureMembers(pool: pg.Pool, members: MemberContext[], who: string): Promise<void> {
-  console.log(`  ${who}`);
+  console.log(who);
   const every = async (work: (ctx: MemberContext) => Promise<unknown>) => {
     const all: Times = [];
     for (const ctx of members) all.push(...(await timed(pool, () => work(ctx))));
@@ -131,31 +130,4 @@ async function findPlaces(pool: pg.Pool, { member }: MemberContext) {
   );
   const [{ cursor, longest, head, changed }] = rows as [(typeof rows)[number]];
   return { cursor: cursor ?? undefined, longest, head, changed: Number(changed) };
-}
-
-type Times = { worked: number; taken: number }[];
-
-/** At work in the database, and elapsed with the product's own work, after a first round. */
-async function timed(pool: pg.Pool, work: () => Promise<unknown>): Promise<Times> {
-  await work();
-  const pids = await backendsOf(pool);
-  const times: Times = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = await workedMs(pids);
-    const began = performance.now();
-    await work();
-    const taken = performance.now() - began;
-    times.push({ worked: (await workedMs(pids)) - before, taken });
-  }
-  return times;
-}
-
-function report(what: string, times: Times, bar = Number.POSITIVE_INFINITY): void {
-  const worked = times.map(({ worked: each }) => each).toSorted((one, other) => one - other);
-  const most = worked[Math.ceil(worked.length * 0.95) - 1] as number;
-  const missed = most <= bar ? "" : ` (not met: ≤ ${bar} ms)`;
-  const elapsed = median(times.map(({ taken }) => taken)).toFixed(1);
-  console.log(
-    `    ${what}: median ${median(worked).toFixed(1)} ms, 95 of 100 within ${most.toFixed(1)} ms, elapsed ${elapsed} ms${missed}`,
-  );
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { newId } from "../../platform/ids.ts";
-import type { Person, TestApp } from "../../testing/test-app.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { Person, TestApp } from "../../../testing/test-app.ts";
 
 interface Filled {
   id: string;

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Person, TestApp } from "../../testing/test-app.ts";
-import { conversationMembers } from "./conversations.table.ts";
+import type { Person, TestApp } from "../../../testing/test-app.ts";
+import { conversationMembers } from "../conversations.table.ts";
 import { pick, type Step } from "./history.fixtures.ts";
-import { groupCalls, writerOf } from "./messages.fixtures.ts";
+import { groupCalls, writerOf } from "../messages.fixtures.ts";
 
 /** People who come and go. The last one stays. */
 export function movesIn(app: TestApp, id: string, people: readonly Person[]) {

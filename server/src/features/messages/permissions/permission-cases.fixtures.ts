@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Person, TestApp } from "../../testing/test-app.ts";
-import { connect } from "../connect/connect.fixtures.ts";
-import { conversationMembers } from "./conversations.table.ts";
-import { newKey, writerOf } from "./messages.fixtures.ts";
+import type { Person, TestApp } from "../../../testing/test-app.ts";
+import { connect } from "../../connect/connect.fixtures.ts";
+import { conversationMembers } from "../conversations.table.ts";
+import { newKey, writerOf } from "../messages.fixtures.ts";
 import type { Subject } from "./permission-calls.fixtures.ts";
 
 /** Stands in every text that the caller must not see. */

@@ -1,8 +1,8 @@
 import type { conversations } from "@cardplaza/contract/messages/conversations";
 import type { messageCases } from "@cardplaza/contract/messages/message-cases";
 import type { messages } from "@cardplaza/contract/messages/messages";
-import { newId } from "../../platform/ids.ts";
-import { newKey } from "./messages.fixtures.ts";
+import { newId } from "../../../platform/ids.ts";
+import { newKey } from "../messages.fixtures.ts";
 
 export type CallName = keyof typeof conversations | keyof typeof messages | keyof typeof messageCases;
 

@@ -1,9 +1,9 @@
 import { MESSAGE_REACTIONS } from "@cardplaza/contract/messages/message-words";
 import { HOUR_MS } from "@cardplaza/contract/time";
-import type { Person, TestApp } from "../../testing/test-app.ts";
+import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { pick, type Device, type Step } from "./history.fixtures.ts";
-import { remindOfMessagesJob } from "./later/remind-of-messages.ts";
-import { newKey } from "./messages.fixtures.ts";
+import { remindOfMessagesJob } from "../later/remind-of-messages.ts";
+import { newKey } from "../messages.fixtures.ts";
 
 /** What a member does in any conversation. */
 export const WRITING = ["repeat", "react", "takeBack"] as const;

@@ -3,11 +3,11 @@ import { conversations } from "@cardplaza/contract/messages/conversations";
 import { messageCases } from "@cardplaza/contract/messages/message-cases";
 import { CONVERSATION_EVENT, MESSAGE_EVENT, TYPING_EVENT } from "@cardplaza/contract/messages/message-words";
 import { messages } from "@cardplaza/contract/messages/messages";
-import { hearLive } from "../../testing/hear-live.ts";
-import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { connect } from "../connect/connect.fixtures.ts";
-import { newKey, writerOf } from "./messages.fixtures.ts";
-import { conversationMembers } from "./conversations.table.ts";
+import { hearLive } from "../../../testing/hear-live.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { connect } from "../../connect/connect.fixtures.ts";
+import { newKey, writerOf } from "../messages.fixtures.ts";
+import { conversationMembers } from "../conversations.table.ts";
 import {
   CALL_NAMES,
   callOf,

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { sharedTestApp } from "../../testing/test-app.ts";
-import { connect } from "../connect/connect.fixtures.ts";
-import { openDevice } from "./device.fixtures.ts";
+import { sharedTestApp } from "../../../testing/test-app.ts";
+import { connect } from "../../connect/connect.fixtures.ts";
+import { openDevice } from "../device.fixtures.ts";
 import { movesIn } from "./group-moves.fixtures.ts";
 import { historiesOf, pick, play, type Device, type Step } from "./history.fixtures.ts";
 import { expectLikeReload, expectUnreadAsShown } from "./history-checks.fixtures.ts";
 import { CHANGING, OWN, stepsIn, WRITING } from "./history-steps.fixtures.ts";
-import { groupCalls } from "./messages.fixtures.ts";
+import { groupCalls } from "../messages.fixtures.ts";
 
 const app = await sharedTestApp();
 const groups = groupCalls(app);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { openDevice } from "./device.fixtures.ts";
+import type { openDevice } from "../device.fixtures.ts";
 
 export type Device = ReturnType<typeof openDevice>;
 

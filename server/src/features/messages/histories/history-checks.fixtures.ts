@@ -2,12 +2,12 @@ import { and, eq, inArray, lte, ne } from "drizzle-orm";
 import { expect } from "vitest";
 import { UNREAD_SHOWN_MAX } from "@cardplaza/contract/messages/message-limits";
 import type { Message } from "@cardplaza/contract/messages/message";
-import { one } from "../../platform/one.ts";
-import type { Person, TestApp } from "../../testing/test-app.ts";
-import { conversationMembers, type PlaceRow } from "./conversations.table.ts";
-import { openDevice } from "./device.fixtures.ts";
+import { one } from "../../../platform/one.ts";
+import type { Person, TestApp } from "../../../testing/test-app.ts";
+import { conversationMembers, type PlaceRow } from "../conversations.table.ts";
+import { openDevice } from "../device.fixtures.ts";
 import type { Device } from "./history.fixtures.ts";
-import { messageReactions } from "./messages.table.ts";
+import { messageReactions } from "../messages.table.ts";
 
 /** A device that has caught up has what a reload shows. Returns the one that was reloaded. */
 export async function expectLikeReload(app: TestApp, device: Device): Promise<Device> {

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MINUTE_MS } from "@cardplaza/contract/time";
-import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { connect } from "../connect/connect.fixtures.ts";
-import { openDevice } from "./device.fixtures.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { connect } from "../../connect/connect.fixtures.ts";
+import { openDevice } from "../device.fixtures.ts";
 import { changeLines, fillConversation } from "./gaps.fixtures.ts";
 import { expectUnreadAsShown, whatStays } from "./history-checks.fixtures.ts";
-import { remindOfMessagesJob } from "./later/remind-of-messages.ts";
-import { groupCalls, writerOf } from "./messages.fixtures.ts";
+import { remindOfMessagesJob } from "../later/remind-of-messages.ts";
+import { groupCalls, writerOf } from "../messages.fixtures.ts";
 
 const app = await sharedTestApp();
 const groups = groupCalls(app);
