@@ -38,6 +38,8 @@ export const messagesRegistration: Registration = {
     "later",
     "together",
     "account",
+    "histories",
+    "permissions",
     "acts",
     "composer",
     "message",
