@@ -32,6 +32,16 @@ async function begun(request: APIRequestContext, from: Person, to: Person, body:
   return ((await response.json()) as { conversation: { _id: string } }).conversation._id;
 }
 
+/** Asha, and one of her connections, who has written to her. */
+async function connectedTwo(
+  request: APIRequestContext,
+  { name = "Ravi Kulkarni", body = "Good morning" } = {},
+) {
+  const [asha, ravi] = [await memberNamed(request, "Asha Menon"), await memberNamed(request, name)];
+  await connect(request, asha, ravi);
+  return { asha, ravi, id: await begun(request, ravi, asha, body) };
+}
+
 async function say(request: APIRequestContext, from: Person, id: string, body: string, more: object = {}) {
   const response = await request.post(`/api/conversations/${id}/messages`, {
     headers: asMember(from),
@@ -50,9 +60,7 @@ test("on a small phone the empty field is one line high, and toasts leave it fre
   page,
   request,
 }) => {
-  const [asha, ravi] = [await memberNamed(request, "Asha Menon"), await memberNamed(request, LONG_NAME)];
-  await connect(request, asha, ravi);
-  const id = await begun(request, ravi, asha, "Good morning");
+  const { asha, id } = await connectedTwo(request, { name: LONG_NAME });
   await allowCopying(page);
   const listed = await request.get(`/api/conversations/${id}/messages`, { headers: asMember(asha) });
   const [first] = ((await listed.json()) as { messages: { _id: string }[] }).messages;
@@ -85,12 +93,7 @@ test("on a small phone a recording covers the field, and what comes into it mean
   page,
   request,
 }) => {
-  const [asha, ravi] = [
-    await memberNamed(request, "Asha Menon"),
-    await memberNamed(request, "Ravi Kulkarni"),
-  ];
-  await connect(request, asha, ravi);
-  const id = await begun(request, ravi, asha, "Good morning");
+  const { asha, id } = await connectedTwo(request);
   await openAs(page, asha, `/messages?conversation=${id}`);
   const text = field(page, "Ravi Kulkarni");
   await page.getByRole("button", { name: "Record a voice note" }).press("Enter");
@@ -121,12 +124,7 @@ test("who reads further up stays there, sees how many came, and goes to the newe
   page,
   request,
 }) => {
-  const [asha, ravi] = [
-    await memberNamed(request, "Asha Menon"),
-    await memberNamed(request, "Ravi Kulkarni"),
-  ];
-  await connect(request, asha, ravi);
-  const id = await begun(request, ravi, asha, "Line 1");
+  const { asha, ravi, id } = await connectedTwo(request, { body: "Line 1" });
   // With more than thirty unread it begins at the first of them.
   for (let at = 2; at <= 40; at++) await say(request, ravi, id, `Line ${at}`);
   await openAs(page, asha, `/messages?conversation=${id}`);
@@ -162,12 +160,7 @@ test("a refused message says so, is tried again with a press, and is there once"
   page,
   request,
 }) => {
-  const [asha, ravi] = [
-    await memberNamed(request, "Asha Menon"),
-    await memberNamed(request, "Ravi Kulkarni"),
-  ];
-  await connect(request, asha, ravi);
-  const id = await begun(request, ravi, asha, "Good morning");
+  const { asha, id } = await connectedTwo(request);
   await openAs(page, asha, `/messages?conversation=${id}`);
   let refuses = true;
   await page.route(/\/api\/conversations\/\w+\/messages$/, (route) =>
