@@ -65,7 +65,8 @@ const LINE = setLine({
 
 /**
  * `free` asks whether the conversation still has the number that the statement began with: everything in it takes a number,
- * so nobody writes who was taken out of a group in the moment before the lock.
+ * so nobody writes who was taken out of a group in the moment before the lock. `limit 1` makes the plan look each conversation
+ * up: where a plan was made while there were few of them, it read them all for every message.
  */
 const store = preparedOnce<{ id: string; seq: number; memberIds: string[] }>(
   () => sql`
@@ -74,7 +75,7 @@ const store = preparedOnce<{ id: string; seq: number; memberIds: string[] }>(
     from unnest(${value("ids")}::text[], ${value("conversationIds")}::text[], ${value("senderIds")}::text[],
         ${value("clientIds")}::text[], ${value("bodies")}::text[], ${value("times")}::timestamptz[])
       as given(id, conversation_id, sender_id, client_id, body, created_at)
-    join conversations conversation on conversation.id = given.conversation_id
+    cross join lateral (select head_seq, kind, request from conversations where id = given.conversation_id limit 1) conversation
     join conversation_members own on own.conversation_id = given.conversation_id and own.member_id = given.sender_id
     left join message_clocks clock on clock.member_id = given.sender_id
     where own.standing = 'in'
