@@ -1,6 +1,7 @@
-import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { AdminRole } from "@cardplaza/contract/audit/audit";
-import { atLeast, oneOf } from "../../platform/column-rules.ts";
+import { atLeast, between, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 
 /** Administrators are not members: they have their own table and their own tokens. */
@@ -37,16 +38,35 @@ export const auditLog = pgTable(
     action: text("action").notNull(),
     targetType: text("target_type").notNull(),
     targetId: text("target_id").notNull(),
+    /** What changed, in entries of version 1. Later ones have it in `audit_payloads`, where it can be erased. */
     before: jsonb("before").$type<Record<string, unknown>>(),
     after: jsonb("after").$type<Record<string, unknown>>(),
+    /** Of what changed, with its salt; empty if nothing is told of it. */
+    payloadDigest: text("payload_digest"),
     reason: text("reason"),
     caseId: text("case_id"),
     prevHash: text("prev_hash").notNull(),
     hash: text("hash").notNull(),
+    /** What the hash is of. The default is for instances of the version before, while a new one is rolled out. */
+    hashVersion: integer("hash_version").notNull().default(1),
   },
   (table) => [
     index("audit_log_target").on(table.targetType, table.targetId),
+    // Lists are in the order of time.
+    index("audit_log_at").on(table.at, table.seq),
+    index("audit_log_admin").on(table.adminId, table.at, table.seq),
+    index("audit_log_action").on(table.action, table.at, table.seq),
+    index("audit_log_target_type").on(table.targetType, table.at, table.seq),
+    index("audit_log_target_id").on(table.targetId),
+    index("audit_log_case")
+      .on(table.caseId)
+      .where(sql`${table.caseId} is not null`),
+    index("audit_log_words").using(
+      "gin",
+      sql`(${table.action} || ' ' || coalesce(${table.reason}, '')) gin_trgm_ops`,
+    ),
     oneOf(table.role, [...AdminRole.options, ""]),
     atLeast(table.seq, 1),
+    between(table.hashVersion, 1, 2),
   ],
 );
