@@ -112,8 +112,6 @@ export const QUOTE_NOTE_MAX = 1000;
 export const ANSWER_GAP_SECONDS = 60;
 /** The weeks of the plot. */
 export const STATS_WEEKS = 12;
-/** From here on a count is shown as "1,000+". */
-const COUNT_SHOWN_MAX = 1000;
 export const OWNER_NOTE_MAX = 2000;
 /** Reply time and reply rate are measured over this many. */
 export const REPLIES_MEASURED = 20;
@@ -173,10 +171,6 @@ export const ENQUIRY_WORDS = {
   waiting: (minutes: number) => `Waiting for ${spanWords(minutes)}`,
   answeredIn: (minutes: number) => `Answered in ${spanWords(minutes)}`,
 } as const;
-
-/** "999", and from a thousand on "1,000+": nobody works by the exact figure. */
-export const shownCount = (count: number) =>
-  count >= COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX.toLocaleString("en-IN")}+` : String(count);
 
 /** Something on the screens of an enquiry changed: a message, a quote, its state. */
 export const ENQUIRY_EVENT = liveEvent<{ enquiryId: string }>("enquiry");

@@ -1,5 +1,5 @@
 import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiry-inbox";
-import { shownCount } from "@cardplaza/contract/enquiries/enquiry-words";
+import { shownCount } from "@cardplaza/contract/counts";
 import { spanWords } from "@cardplaza/contract/enquiries/reply-time";
 import { Counter } from "../../ui/counter.tsx";
 
