@@ -4,7 +4,7 @@ import { foldersIn, importsOf, isTest, sourcesIn } from "./sources.ts";
 import { orderInside, subRoomProblems } from "./sub-rooms.ts";
 
 // Rooms that register nothing.
-const FIRST_ROOMS = ["audit", "places"];
+const FIRST_ROOMS = ["places"];
 const LAST_ROOMS = ["admin", "dev"];
 
 /**

@@ -2,6 +2,7 @@ import { accountData } from "./account-data/account-data.ts";
 import { accounts } from "./accounts/accounts.ts";
 import { adminRefunds } from "./plan/admin-refunds.ts";
 import { adminSignIn } from "./admin/admin-sign-in.ts";
+import { auditLog } from "./audit/audit-log.ts";
 import { analytics } from "./cards/analytics/analytics.ts";
 import { cardEvents } from "./cards/events/card-events.ts";
 import { cardVideo } from "./cards/video/card-video.ts";
@@ -82,6 +83,7 @@ export const api = {
   ...accounts,
   ...adminRefunds,
   ...adminSignIn,
+  ...auditLog,
   ...analytics,
   ...cardEvents,
   ...cardVideo,

@@ -7,6 +7,7 @@ import { oidcHandlers } from "./features/accounts/oidc/oidc.routes.ts";
 import { secondStepHandlers } from "./features/accounts/second-step/second-step.routes.ts";
 import { adminRefundHandlers } from "./features/admin/refunds.routes.ts";
 import { adminSignInHandlers } from "./features/admin/admin-sign-in.routes.ts";
+import { auditLogHandlers } from "./features/audit/audit-log.routes.ts";
 import { analyticsHandlers } from "./features/cards/analytics/analytics.routes.ts";
 import { cardEventHandlers } from "./features/cards/events/card-events.routes.ts";
 import { cardVideoHandlers } from "./features/cards/video/card-video.routes.ts";
@@ -85,6 +86,7 @@ export const handlers: AllHandlers = {
   ...accountHandlers,
   ...adminRefundHandlers,
   ...adminSignInHandlers,
+  ...auditLogHandlers,
   ...analyticsHandlers,
   ...contactChangeHandlers,
   ...cardEventHandlers,

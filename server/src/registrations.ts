@@ -1,3 +1,4 @@
+import { auditRegistration } from "./features/audit/audit.registration.ts";
 import { accountDataRegistration } from "./features/account-data/account-data.registration.ts";
 import { accountsRegistration } from "./features/accounts/accounts.registration.ts";
 import { cardsRegistration } from "./features/cards/cards.registration.ts";
@@ -32,6 +33,7 @@ import type { Registration } from "./registry/registration.ts";
 /** What each room registers, from the ground floor up (see ARCHITECTURE.md). A new room adds one line. */
 export const registrations: readonly Registration[] = [
   outgoingRegistration,
+  auditRegistration,
   policiesRegistration,
   accountsRegistration,
   uploadsRegistration,

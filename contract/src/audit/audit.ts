@@ -10,21 +10,30 @@ export type AdminRole = z.infer<typeof AdminRole>;
 /** Why an administrator did something that cannot easily be undone. */
 export const AuditReason = Text(...AUDIT_REASON);
 
-/** One line of the audit log: what an administrator did. */
+const Json = z.record(z.string(), z.unknown());
+
+/** One entry of the audit log: what an administrator did. */
 export const AuditEntry = z.object({
   seq: z.number().int(),
   at: Timestamp,
+  /** Empty if the product itself acted. */
   adminId: z.string(),
+  /** Empty if there is no such administrator any more. */
+  adminName: z.string(),
   role: z.string(),
   ip: z.string(),
   action: z.string(),
   targetType: z.string(),
   targetId: z.string(),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
+  /** What changed: only the differences, without secrets. Null where something was created or deleted, or nothing is told. */
+  before: Json.nullable(),
+  after: Json.nullable(),
+  /** When what changed was erased, together with the member whose data it was. */
+  erasedAt: Timestamp.nullable(),
   reason: z.string().nullable(),
   caseId: z.string().nullable(),
   prevHash: z.string(),
   hash: z.string(),
+  hashVersion: z.number().int(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -5,7 +5,8 @@ import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-word
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { admins, auditLog } from "../audit/admin.table.ts";
 import { adminSessions } from "./admin-sessions.table.ts";
-import { verifyAuditChain } from "../audit/audit-chain.ts";
+import { listAuditLog } from "../audit/audit-log-queries.ts";
+import { verifyAuditChain } from "../audit/verify-audit-chain.ts";
 import { logIn, signInAs } from "./admin.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -83,11 +84,7 @@ describe("setting the second step up", () => {
 
   test("is in the audit log without the secret", async () => {
     const { admin, phone } = await withPhone("Meera");
-    const lines = await app.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.targetId, admin.id))
-      .orderBy(auditLog.seq);
+    const lines = (await listAuditLog(app.db, { targetId: admin.id })).items.toReversed();
     expect(lines.map(({ action }) => action).slice(-2)).toEqual([
       "admin.second-step-set-up",
       "admin.second-step-on",

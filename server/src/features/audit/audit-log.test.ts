@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { adminSignIn } from "@cardplaza/contract/admin/admin-sign-in";
@@ -10,9 +10,9 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { startTestEndpoints } from "../../testing/test-endpoints.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { auditLog } from "./admin.table.ts";
-import { type ChainReport, verifyAuditChain } from "./audit-chain.ts";
 import { listAuditLog } from "./audit-log-queries.ts";
 import { asAdmin, recordAdminAction } from "./record-admin-action.ts";
+import { verifyAuditChain } from "./verify-audit-chain.ts";
 import { signInAdmin } from "../admin/sign-in-admin.ts";
 import { signInAs } from "../admin/admin.fixtures.ts";
 
@@ -75,7 +75,7 @@ afterAll(() => app.stop());
 const reason = "Asked for by the member";
 const ask = (id: string, body: object) =>
   app.call("POST", `/api/admin/members/${id}/rename`, { as: meera, body });
-const linesAbout = (id: string) => app.db.select().from(auditLog).where(eq(auditLog.targetId, id));
+const linesAbout = async (id: string) => (await listAuditLog(app.db, { targetId: id })).items;
 const nameOf = async (id: string) => (await app.db.select().from(members).where(eq(members.id, id)))[0]?.name;
 
 describe("an administrator's action", () => {
@@ -156,66 +156,6 @@ describe("an administrator's action", () => {
       ),
     );
     expect(responses.filter(({ status }) => status === 204)).toHaveLength(16);
-    expect(await verifyAuditChain(app.db)).toEqual({ checked: before + 16, brokenAt: null });
-  });
-});
-
-describe("the log", () => {
-  test.each([
-    ["changed", sql`update audit_log set reason = 'another' where seq = 1`],
-    ["deleted from", sql`delete from audit_log where seq = 1`],
-    ["emptied", sql`truncate audit_log`],
-    ["emptied with what hangs on it", sql`truncate audit_log cascade`],
-  ])("cannot be %s", async (_how, statement) => {
-    await expect(app.db.execute(statement)).rejects.toMatchObject({
-      cause: { message: "The audit log is append-only" },
-    });
-    expect(await verifyAuditChain(app.db)).toMatchObject({ brokenAt: null });
-  });
-
-  // The owner of the database can remove the trigger; the chain then shows the change.
-  test.each([
-    ["a reason was rewritten", sql`update audit_log set reason = 'another' where seq = 2`, 2],
-    ["a diff was rewritten", sql`update audit_log set after = '{"name": "Innocent"}' where seq = 2`, 2],
-    ["a line was taken out", sql`delete from audit_log where seq = 2`, 2],
-    ["the first line was taken out", sql`delete from audit_log where seq = 1`, 1],
-    [
-      "two lines changed places",
-      sql`update audit_log set seq = case seq when 2 then 3 else 2 end where seq in (2, 3)`,
-      2,
-    ],
-    ["a hash was recomputed by hand", sql`update audit_log set hash = repeat('a', 64) where seq = 2`, 2],
-  ])("shows where %s", async (_what, statement, brokenAt) => {
-    let report: ChainReport | undefined;
-    const tampering = app.db.transaction(async (tx) => {
-      await tx.execute(sql`alter table audit_log disable trigger user`);
-      await tx.execute(sql`alter table audit_log drop constraint audit_log_pkey`);
-      await tx.execute(statement);
-      report = await verifyAuditChain(tx);
-      tx.rollback();
-    });
-    await expect(tampering).rejects.toThrow("Rollback");
-    expect(report).toEqual({ checked: brokenAt - 1, brokenAt });
-  });
-
-  test("is listed newest first, by whom, about what, when and why", async () => {
-    const kabir = await signInAs(app, "Kabir", "moderator");
-    const { member } = await app.signIn("Asha");
-    const path = `/api/admin/members/${member.id}/rename`;
-    await app.call("POST", path, { as: kabir, body: { name: "Asha M", reason: "100% sure of it" } });
-    await app.call("POST", path, { as: kabir, body: { name: "Asha Menon", reason: "Her marriage name" } });
-    const list = async (filter: object, page = 1) => {
-      const { entries, total, pages } = await listAuditLog(app.db, filter, { page, limit: 1 });
-      return [entries.map((entry) => entry.reason), total, pages];
-    };
-    const about = { targetType: "member", targetId: member.id };
-    expect(await list(about)).toEqual([["Her marriage name"], 2, 2]);
-    expect(await list(about, 2)).toEqual([["100% sure of it"], 2, 2]);
-    expect(await list({ ...about, q: "0% S" })).toEqual([["100% sure of it"], 1, 1]);
-    expect(await list({ ...about, q: "1_0" })).toEqual([[], 0, 1]);
-    expect(await list({ ...about, adminId: meera.admin.id })).toEqual([[], 0, 1]);
-    expect(await list({ adminId: kabir.admin.id, action: "member.rename" })).toMatchObject([{}, 2, 2]);
-    expect(await list({ ...about, until: new Date(Date.now() - 60_000) })).toEqual([[], 0, 1]);
-    expect(await list({ ...about, from: new Date(Date.now() - 60_000) })).toMatchObject([{}, 2, 2]);
+    expect(await verifyAuditChain(app.db)).toMatchObject({ checked: before + 16, brokenAt: null });
   });
 });

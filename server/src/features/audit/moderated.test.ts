@@ -7,7 +7,7 @@ import { wrongState } from "../../platform/refusals.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { makeAdmin } from "../admin/admin.fixtures.ts";
-import { auditLog } from "./admin.table.ts";
+import { listAuditLog } from "./audit-log-queries.ts";
 import { moderated } from "./moderated.ts";
 
 const app = await sharedTestApp();
@@ -57,7 +57,7 @@ const moderatedNames = moderated({
 });
 
 const reason = "Asked for by the member";
-const linesAbout = (id: string) => app.db.select().from(auditLog).where(eq(auditLog.targetId, id));
+const linesAbout = async (id: string) => (await listAuditLog(app.db, { targetId: id })).items;
 const nameOf = (id: string) => moderatedNames.show(ctx, id);
 
 describe("a decision of an administrator", () => {

@@ -4,7 +4,7 @@ import type { AdminContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { auditChanges } from "./audit-changes.ts";
+import { auditChanges, idsIn } from "./audit-changes.ts";
 import { appendToAuditLog, type AuditLine } from "./audit-chain.ts";
 
 export interface AdminAction {
@@ -61,6 +61,7 @@ function lineOf(ctx: AdminContext, given: AdminAction): AuditLine {
     targetType,
     targetId,
     ...auditChanges(before, after),
+    about: [targetId, ...idsIn(before), ...idsIn(after)],
     reason: reasonOf(given.reason, destructive),
     caseId: caseId ?? null,
   };

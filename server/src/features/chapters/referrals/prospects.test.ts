@@ -8,7 +8,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { exportOf } from "../../account-data/account-data.fixtures.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
-import { auditLog } from "../../audit/admin.table.ts";
+import { listAuditLog } from "../../audit/audit-log-queries.ts";
 import { referralsPart } from "./account-part.ts";
 import { newNumber, referralCalls, twoChapters } from "./referral.fixtures.ts";
 import { referralsRegistration } from "./referrals.registration.ts";
@@ -89,7 +89,7 @@ test("support erases a prospect from all referrals, and the log says how many bu
   ] as const)
     expect((await open(person, id)).prospect).toEqual(ERASED);
   expect((await open(meera, untouched)).prospect.erased).toBe(false);
-  const [line] = await app.db.select().from(auditLog).where(eq(auditLog.action, "prospect.erase"));
+  const [line] = (await listAuditLog(app.db, { action: "prospect.erase" })).items;
   expect(line).toMatchObject({ adminId: support.admin.id, after: { erased: 2 } });
   expect(JSON.stringify(line)).not.toContain(phone.slice(3));
 });

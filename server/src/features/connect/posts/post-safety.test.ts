@@ -249,8 +249,8 @@ describe("a moderator", () => {
     expect((await decide(kabir, post.id, { action: "remove", reason, version: 1 })).status).toBe(200);
     expect((await show(undefined, post.id)).status).toBe(410);
     expect(await noticesTo(app, asha)).toEqual([`We removed your post. ${reason}`]);
-    const { entries } = await listAuditLog(app.db, { targetId: post.id }, { page: 1, limit: 10 });
-    expect(entries[0]).toMatchObject({ action: "post.remove", targetId: post.id, reason });
+    const { items } = await listAuditLog(app.db, { targetId: post.id });
+    expect(items[0]).toMatchObject({ action: "post.remove", targetId: post.id, reason });
     expect((await decide(kabir, post.id, { action: "remove", reason, version: 2 })).json.message).toBe(
       POST_TEXT.notNow.remove,
     );
