@@ -49,7 +49,7 @@ interface Found {
 }
 
 /** Entries of version 1 hold what changed themselves. */
-const presentEntry = ({ row: { payloadDigest: _, ...row }, payload, adminName }: Found) => ({
+const presentEntry = ({ row, payload, adminName }: Found) => ({
   ...row,
   before: row.before ?? payload?.before ?? null,
   after: row.after ?? payload?.after ?? null,
