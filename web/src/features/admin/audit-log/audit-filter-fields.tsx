@@ -1,0 +1,92 @@
+import { AUDIT_FILTER_MAX } from "@cardplaza/contract/audit/audit-words";
+import { Search } from "lucide-react";
+import { type HTMLInputTypeAttribute, useEffect, useState } from "react";
+import { SEARCH_PAUSE_MS } from "../../../lib/use-typed-search.ts";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { ActiveFilters } from "../../../ui/lists/active-filters.tsx";
+import { AUDIT_LOG_WORDS } from "./audit-log-words.ts";
+import { actionInWords } from "./changes-of.ts";
+import { AUDIT_FILTERS, type AuditFilter, type ChosenFilters } from "./use-audit-log.ts";
+
+const { filters: words, clear, formerAdmin } = AUDIT_LOG_WORDS;
+type Parts = Partial<Record<AuditFilter, string | null>>;
+
+interface AuditFilterFieldsProps {
+  chosen: ChosenFilters;
+  change: (parts: Parts) => void;
+  /** By id: the administrators of the entries that are shown. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Fields to type into, and what is chosen by them or by a press in the list. */
+export function AuditFilterFields({ chosen, change, names }: AuditFilterFieldsProps) {
+  const field = (name: AuditFilter) => ({
+    value: chosen[name] ?? "",
+    onChange: (value: string) => change({ [name]: value || null }),
+  });
+  const active = AUDIT_FILTERS.flatMap((name) => {
+    const value = chosen[name];
+    return value ? [{ name: inWords(name, value, names), without: { [name]: null } as Parts }] : [];
+  });
+  const none = Object.fromEntries(AUDIT_FILTERS.map((name) => [name, null]));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TypedField label={words.q} hint={words.qHint} leading={<Search />} type="search" {...field("q")} />
+        <div className="grid grid-cols-2 gap-4">
+          <TypedField label={words.from} type="date" {...field("from")} />
+          <TypedField label={words.to} type="date" {...field("to")} />
+        </div>
+        <TypedField label={words.targetId} {...field("targetId")} />
+        <TypedField label={words.caseId} {...field("caseId")} />
+      </div>
+      {active.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <ActiveFilters filters={active} onRemove={change} onClear={() => change(none)} clearLabel={clear} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function inWords(name: AuditFilter, value: string, names: ReadonlyMap<string, string>): string {
+  const shown =
+    name === "adminId" ? (names.get(value) ?? formerAdmin) : name === "action" ? actionInWords(value) : value;
+  return words.inForce[name](shown);
+}
+
+interface TypedFieldProps {
+  label: string;
+  hint?: string;
+  leading?: React.ReactNode;
+  type?: HTMLInputTypeAttribute;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What is typed counts once the typing pauses. */
+function TypedField({ label, hint, value, onChange, ...rest }: TypedFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Removed outside the field, such as by "Clear all filters".
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const pause = setTimeout(() => onChange(typed.trim()), SEARCH_PAUSE_MS);
+    return () => clearTimeout(pause);
+  });
+  return (
+    <Field label={label} hint={hint}>
+      <TextField
+        {...rest}
+        value={typed}
+        maxLength={AUDIT_FILTER_MAX}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Field>
+  );
+}
