@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { EVERY_ADMIN } from "./admin-roles.ts";
 import { ApiResponse, endpoints, splitKey, type Client, type Handlers } from "./endpoint.ts";
 
 // A wrong table or handler must not compile. `tsc -p contract` fails if one of the expected errors below is
@@ -77,6 +78,30 @@ test("a path parameter that its schema does not declare does not compile", () =>
     "GET /api/cards": { summary: "", params: CardId, returns: Card },
   });
   expect([wrong, missing, none, surplus]).toHaveLength(4);
+});
+
+test("a call of administrators that does not say for which roles it is does not compile", () => {
+  const forgotten = endpoints({
+    // @ts-expect-error roles are missing
+    "GET /api/admin/cards": { summary: "", auth: "admin", returns: Card },
+  });
+  const wordless = endpoints({
+    // @ts-expect-error what the others read is missing
+    "GET /api/admin/cards": { summary: "", auth: "admin", roles: ["support"], returns: Card },
+  });
+  const forNobody = endpoints({
+    // @ts-expect-error there are no roles
+    "GET /api/admin/cards": { summary: "", auth: "admin", roles: [], denied: "", returns: Card },
+  });
+  const ofMembers = endpoints({
+    // @ts-expect-error members have no roles
+    "GET /api/cards": { summary: "", auth: "member", roles: ["support"], denied: "", returns: Card },
+  });
+  const fine = endpoints({
+    "GET /api/admin/cards": { summary: "", auth: "admin", roles: ["support"], denied: "", returns: Card },
+    "GET /api/admin/all": { summary: "", auth: "admin", roles: EVERY_ADMIN, returns: Card },
+  });
+  expect([forgotten, wordless, forNobody, ofMembers, fine]).toHaveLength(5);
 });
 
 test("a misspelt method or path does not compile", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AdminRole } from "./admin-roles.ts";
+import type { AdminRole, EVERY_ADMIN } from "./admin-roles.ts";
 
 type Schema = z.core.SomeType;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -21,7 +21,7 @@ export interface Endpoint {
   auth?: Audience;
   /** The plan's feature that a `premium` endpoint belongs to, named in the refusal. */
   feature?: string;
-  /** The roles that an `admin` endpoint is for; a superadmin may call it too. Others are denied with `denied`. */
+  /** The roles that an `admin` endpoint is for; a superadmin may call all of them. Others are denied with `denied`. */
   roles?: readonly AdminRole[];
   denied?: string;
   params?: Schema;
@@ -67,12 +67,14 @@ type NamesItsParams<Key, E> = [PathParams<Key & string>] extends [never]
       : { params: `only ${PathParams<Key & string>}` }
     : { params: Schema };
 
-/** Roles are an administrator's, and say why they deny. */
-type NamesItsRoles<E> = E extends { roles: unknown } | { denied: unknown }
-  ? E extends { auth: "admin"; roles: unknown; denied: string }
+/** An administrators' call says for which roles it is, and what it answers the others. No other call has roles. */
+type NamesItsRoles<E> = E extends { auth: "admin" }
+  ? E extends { roles: typeof EVERY_ADMIN }
     ? unknown
-    : { roles: never }
-  : unknown;
+    : { roles: readonly [AdminRole, ...AdminRole[]]; denied: string }
+  : E extends { roles: unknown } | { denied: unknown }
+    ? { roles: never }
+    : unknown;
 
 /** One feature's calls, keyed by method and path. */
 export function endpoints<

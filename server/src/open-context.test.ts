@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EVERY_ADMIN } from "@cardplaza/contract/admin-roles";
 import { endpoints } from "@cardplaza/contract/endpoint";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import type { HandlersOf } from "./context.ts";
@@ -15,7 +16,7 @@ const table = endpoints({
   "GET /api/anyone": { summary: "Open", returns: Name },
   "GET /api/member": { summary: "Members", auth: "member", returns: Name },
   "GET /api/premium": { summary: "Premium", auth: "premium", feature: "Dynamic QR", returns: Name },
-  "GET /api/admin": { summary: "Administrators", auth: "admin", returns: Name },
+  "GET /api/admin": { summary: "Administrators", auth: "admin", roles: EVERY_ADMIN, returns: Name },
   "POST /api/member": {
     summary: "Members write",
     auth: "member",

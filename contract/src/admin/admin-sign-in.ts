@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EVERY_ADMIN } from "../admin-roles.ts";
 import { endpoints } from "../endpoint.ts";
 import { Email } from "../accounts/people.ts";
 import { AdminRole } from "../audit/audit.ts";
@@ -21,21 +22,25 @@ export const adminSignIn = endpoints({
   "GET /api/admin/auth/me": {
     summary: "Which administrator is signed in",
     auth: "admin",
+    roles: EVERY_ADMIN,
     returns: z.object({ admin: Admin, secondStep: z.boolean() }),
   },
   "POST /api/admin/auth/logout": {
     summary: "End this administrator's session",
     auth: "admin",
+    roles: EVERY_ADMIN,
     returns: null,
   },
   "POST /api/admin/auth/totp/setup": {
     summary: "A new secret for an authenticator app, not yet in force",
     auth: "admin",
+    roles: EVERY_ADMIN,
     returns: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
   },
   "POST /api/admin/auth/totp/confirm": {
     summary: "Switch the second step on",
     auth: "admin",
+    roles: EVERY_ADMIN,
     body: z.object({
       code: z
         .string()

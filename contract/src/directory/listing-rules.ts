@@ -48,6 +48,7 @@ export const LISTING_TEXT = {
 /** Texts for administrators. */
 export const LISTING_CASE_TEXT = {
   notYourTask: "Only moderators decide on listings.",
+  notYourList: "Only moderators, support and analysts see this list of listings.",
   handled: (name: string) => `Already handled by ${name}.`,
   notNow: {
     approve: "Nothing of this listing waits for review.",

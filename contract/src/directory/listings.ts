@@ -188,6 +188,8 @@ export const listings = endpoints({
   "GET /api/admin/business-listings": {
     summary: "Listings, the longest waiting first",
     auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: LISTING_CASE_TEXT.notYourList,
     query: z.object({
       q: Line(0, QUERY_MAX).catch("").default(""),
       /** `waiting`: everything that waits for review, including changes of live listings. */

@@ -192,6 +192,8 @@ export const itPackages = endpoints({
   "GET /api/admin/it-packages": {
     summary: "Packages that wait for review, the longest waiting first",
     auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: IT_TEXT.notYourList,
     query: z.object({
       status: z.enum(PACKAGE_STATUSES).catch("review").default("review"),
       page: PageNumber,

@@ -195,6 +195,7 @@ export const IT_TEXT = {
   },
   reportedOwn: "This is your own.",
   notYourTask: "Only moderators decide on packages.",
+  notYourList: "Only moderators, support and analysts see this list of packages.",
   handled: (name: string) => `Already handled by ${name}.`,
   inviteSome: "Choose at least one provider.",
   inviteMost: `Invite up to ${MAX_INVITED} providers.`,

@@ -15,8 +15,8 @@ export const adminRefunds = endpoints({
   "GET /api/admin/refunds": {
     summary: "Refunds that members ask for, the oldest undecided first",
     auth: "admin",
-    roles: ["finance"],
-    denied: PAYMENT_TEXT.financeOnly,
+    roles: ["finance", "analyst"],
+    denied: PAYMENT_TEXT.notYourList,
     query: z.object({
       status: z.enum(REFUND_STATUSES).optional().catch(undefined),
       page: PageNumber,

@@ -57,6 +57,7 @@ export const PAYMENT_TEXT = {
   refundAsked: "You have asked for this refund already.",
   refundDecided: "This request was decided already.",
   financeOnly: "Only the finance team decides on refunds.",
+  notYourList: "Only the finance team and analysts see refunds.",
 } as const;
 
 export const PLAN_NOTICE = {

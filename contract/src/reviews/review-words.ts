@@ -102,6 +102,7 @@ export const REVIEW_TEXT = {
   withdrawn: "This review has been withdrawn already.",
   decided: "This has been decided already.",
   notYourTask: "Only moderators decide on reviews.",
+  notYourList: "Only moderators, support and analysts see this list of reviews.",
   badContact: "This is neither an e-mail address nor a mobile number.",
   tooManyRequests: `You can ask ${REVIEW_REQUESTS_PER_DAY} customers a day. Please go on tomorrow.`,
   notFeatured: (type: ReviewTargetType) => `Choose a published review of your ${REVIEWED_NOUN[type]}.`,

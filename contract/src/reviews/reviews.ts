@@ -183,6 +183,8 @@ export const reviews = endpoints({
   "GET /api/admin/reviews": {
     summary: "Reviews by status, or those reported; those that wait the longest first",
     auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: REVIEW_TEXT.notYourList,
     query: z.object({
       status: z
         .enum([...REVIEW_STATUSES, "reported"])

@@ -72,6 +72,8 @@ export const verification = endpoints({
   "GET /api/admin/verifications": {
     summary: "Verifications, the longest waiting first",
     auth: "admin",
+    roles: ["moderator"],
+    denied: VERIFICATION_TEXT.notYourTask,
     query: z.object({
       status: z.enum(VERIFICATION_STATUSES).catch("pending").default("pending"),
       method: z.enum(VERIFICATION_METHODS).optional().catch(undefined),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { EVERY_ADMIN } from "@cardplaza/contract/admin-roles";
 import { adminSignIn } from "@cardplaza/contract/admin/admin-sign-in";
 import { AUDIT_TEXT } from "@cardplaza/contract/audit/audit-words";
 import { endpoints } from "@cardplaza/contract/endpoint";
@@ -22,6 +23,7 @@ const table = endpoints({
   "POST /api/admin/members/:id/rename": {
     summary: "Rename",
     auth: "admin",
+    roles: EVERY_ADMIN,
     params: z.object({ id: Id }),
     body: z.object({ name: z.string(), reason: z.string().optional(), fail: z.boolean().default(false) }),
     returns: null,
@@ -29,6 +31,7 @@ const table = endpoints({
   "POST /api/admin/members/:id/rename-silently": {
     summary: "Rename, with the line forgotten",
     auth: "admin",
+    roles: EVERY_ADMIN,
     params: z.object({ id: Id }),
     returns: null,
   },

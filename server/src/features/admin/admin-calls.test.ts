@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { api } from "@cardplaza/contract/api";
+import { ADMIN_ROLES, EVERY_ADMIN } from "@cardplaza/contract/admin-roles";
+import { splitKey, type Endpoint } from "@cardplaza/contract/endpoint";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { sharedTestApp } from "../../testing/test-app.ts";
+import { signInAs } from "./admin.fixtures.ts";
+
+const app = await sharedTestApp();
+
+/** Every call of administrators. Signing out comes last, because it ends the session that calls. */
+const calls = Object.entries<Endpoint>(api)
+  .filter(([, { auth }]) => auth === "admin")
+  .toSorted(([one], [other]) => Number(one.endsWith("logout")) - Number(other.endsWith("logout")));
+
+const call = async (key: string, as?: { token: string }) => {
+  const { method, path } = splitKey(key);
+  const { status, json } = await app.send(method, path.replaceAll(/:\w+/g, "nobody"), { as });
+  return { key, status, code: json?.code as string, message: json?.message as string };
+};
+const refusedWith = (status: number, code: string, message: string) => ({ status, code, message });
+
+test("each call under /api/admin is an administrator's, but for what comes before the sign-in", () => {
+  const open = Object.entries<Endpoint>(api).filter(
+    ([key, { auth }]) => splitKey(key).path.startsWith("/api/admin") && auth !== "admin",
+  );
+  expect(open.map(([key]) => key)).toEqual(["POST /api/admin/auth/login"]);
+});
+
+test.each([
+  ["no token", async () => undefined],
+  ["a token of nobody", async () => ({ token: "nobodys" })],
+  ["a premium member's token", () => app.signIn("Asha", { premium: true })],
+])("%s opens none of them", async (_what, signIn) => {
+  const as = await signIn();
+  for (const [key] of calls) {
+    expect(await call(key, as)).toEqual({ key, ...refusedWith(401, "UNAUTHENTICATED", ERROR_TEXT.signIn) });
+  }
+});
+
+describe.each(ADMIN_ROLES)("a %s", (role) => {
+  const isFor = ({ roles = [] }: Endpoint) => role === "superadmin" || roles.includes(role);
+
+  test("may call what is for that role, and nothing of another's", async () => {
+    const caller = await signInAs(app, "Meera", role);
+    for (const [key, endpoint] of calls) {
+      const answer = await call(key, caller);
+      if (!isFor(endpoint)) {
+        expect(answer).toEqual({ key, ...refusedWith(403, "FORBIDDEN", endpoint.denied ?? "") });
+      } else {
+        // The input names nobody or is empty, which is found only after the roles.
+        expect([401, 403], key).not.toContain(answer.status);
+      }
+    }
+  });
+});
+
+test("what a role may not do says so in words of its own", () => {
+  for (const [key, { roles, denied }] of calls) {
+    if (roles !== EVERY_ADMIN) expect(denied, key).toMatch(/^Only .{10,}\.$/);
+  }
+});
+
+test("analysts change nothing but their own account", () => {
+  const changing = calls.filter(
+    ([key, { roles = [] }]) => !key.startsWith("GET ") && roles.includes("analyst"),
+  );
+  for (const [key] of changing) expect(splitKey(key).path).toMatch(/^\/api\/admin\/auth\//);
+});
