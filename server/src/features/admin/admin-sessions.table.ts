@@ -10,6 +10,9 @@ export const adminSessions = pgTable(
       .notNull()
       .references(() => admins.id, { onDelete: "cascade" }),
     tokenHash: text("token_hash").notNull().unique(),
+    /** Where it was started; empty for sessions from before this was saved. */
+    device: text("device").notNull().default(""),
+    address: text("address").notNull().default(""),
     createdAt: time("created_at").notNull(),
     lastUsedAt: time("last_used_at").notNull(),
   },

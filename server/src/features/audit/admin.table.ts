@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { AdminRole } from "@cardplaza/contract/audit/audit";
-import { atLeast, between, oneOf } from "../../platform/column-rules.ts";
-import { time } from "../../platform/columns.ts";
+import { atLeast, between, oneOf, together } from "../../platform/column-rules.ts";
+import { editVersion, time } from "../../platform/columns.ts";
 
 /** Administrators are not members: they have their own table and their own tokens. */
 export const admins = pgTable(
@@ -11,15 +11,29 @@ export const admins = pgTable(
     id: text("id").primaryKey(),
     name: text("name").notNull(),
     email: text("email").notNull().unique(),
-    passwordHash: text("password_hash").notNull(),
+    /** Null until an invited administrator has chosen a password, and again once removed. */
+    passwordHash: text("password_hash"),
     role: text("role").$type<AdminRole>().notNull(),
     /** Encrypted with a key of the server; valid once confirmed. */
     sealedTotpSecret: text("sealed_totp_secret"),
     totpConfirmedAt: time("totp_confirmed_at"),
     totpLastStep: bigint("totp_last_step", { mode: "number" }).notNull().default(0),
+    /** Of the recovery codes that are not used yet. */
+    recoveryHashes: text("recovery_hashes").array().notNull().default([]),
+    /** Of the link in the invitation that waits. */
+    inviteHash: text("invite_hash").unique(),
+    inviteEndsAt: time("invite_ends_at"),
+    lastSeenAt: time("last_seen_at"),
+    /** The row stays, because decisions and the audit log name it. */
+    removedAt: time("removed_at"),
+    version: editVersion(),
     createdAt: time("created_at").notNull(),
   },
-  (table) => [oneOf(table.role, AdminRole), atLeast(table.totpLastStep, 0)],
+  (table) => [
+    oneOf(table.role, AdminRole),
+    atLeast(table.totpLastStep, 0),
+    together(table.inviteHash, table.inviteEndsAt),
+  ],
 );
 export type AdminRow = typeof admins.$inferSelect;
 /** The administrator of a call and its session. */
