@@ -3,6 +3,7 @@ import { accounts } from "./accounts/accounts.ts";
 import { adminRefunds } from "./plan/admin-refunds.ts";
 import { adminSignIn } from "./admin/admin-sign-in.ts";
 import { auditLog } from "./audit/audit-log.ts";
+import { admins } from "./admin/admins.ts";
 import { analytics } from "./cards/analytics/analytics.ts";
 import { cardEvents } from "./cards/events/card-events.ts";
 import { cardVideo } from "./cards/video/card-video.ts";
@@ -84,6 +85,7 @@ export const api = {
   ...adminRefunds,
   ...adminSignIn,
   ...auditLog,
+  ...admins,
   ...analytics,
   ...cardEvents,
   ...cardVideo,

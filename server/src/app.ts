@@ -6,6 +6,7 @@ import { contactChangeHandlers } from "./features/accounts/contact-change/contac
 import { oidcHandlers } from "./features/accounts/oidc/oidc.routes.ts";
 import { secondStepHandlers } from "./features/accounts/second-step/second-step.routes.ts";
 import { adminRefundHandlers } from "./features/admin/refunds.routes.ts";
+import { adminsHandlers } from "./features/admin/administrators/admins.routes.ts";
 import { adminSignInHandlers } from "./features/admin/admin-sign-in.routes.ts";
 import { auditLogHandlers } from "./features/audit/audit-log.routes.ts";
 import { analyticsHandlers } from "./features/cards/analytics/analytics.routes.ts";
@@ -87,6 +88,7 @@ export const handlers: AllHandlers = {
   ...adminRefundHandlers,
   ...adminSignInHandlers,
   ...auditLogHandlers,
+  ...adminsHandlers,
   ...analyticsHandlers,
   ...contactChangeHandlers,
   ...cardEventHandlers,

@@ -24,7 +24,11 @@ test("each call under /api/admin is an administrator's, but for what comes befor
   const open = Object.entries<Endpoint>(api).filter(
     ([key, { auth }]) => splitKey(key).path.startsWith("/api/admin") && auth !== "admin",
   );
-  expect(open.map(([key]) => key)).toEqual(["POST /api/admin/auth/login"]);
+  expect(open.map(([key]) => key)).toEqual([
+    "POST /api/admin/auth/login",
+    "POST /api/admin/auth/invitation",
+    "POST /api/admin/auth/accept-invitation",
+  ]);
 });
 
 test.each([

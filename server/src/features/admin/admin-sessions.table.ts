@@ -18,3 +18,4 @@ export const adminSessions = pgTable(
   },
   (table) => [index("admin_sessions_admin_id").on(table.adminId)],
 );
+export type AdminSession = typeof adminSessions.$inferSelect;

@@ -31,7 +31,12 @@ test("Meera signs in, is recognised, and sees that she has no second step", asyn
   const { status, json } = await logIn(app, meera.email.toUpperCase());
   const admin = { _id: meera.id, name: "Meera", email: meera.email, role: "superadmin" };
   expect([status, json]).toEqual([200, { admin, token: expect.stringMatching(/^[\w-]{43}$/) }]);
-  expect((await me(json.token)).json).toEqual({ admin, secondStep: false });
+  expect((await me(json.token)).json).toEqual({
+    admin,
+    secondStep: false,
+    recoveryCodesLeft: 0,
+    endsAt: expect.stringMatching(/^\d{4}-/),
+  });
 });
 
 test("signing out ends the token at once, and no other one", async () => {

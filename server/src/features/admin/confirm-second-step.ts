@@ -1,23 +1,26 @@
-import { and, eq, ne } from "drizzle-orm";
 import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import type { AdminContext } from "../../context.ts";
 import { invalid, wrongState } from "../../platform/refusals.ts";
-import { confirmTotpSecret, lockAdmin } from "../audit/administrators.ts";
+import { hashRecoveryCode, newRecoveryCodes } from "../accounts/second-step/second-step-recovery.ts";
+import { confirmTotpSecret, lockAdmin, saveRecoveryHashes } from "../audit/administrators.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
-import { adminSessions } from "./admin-sessions.table.ts";
-import { useAdminCode } from "./use-admin-code.ts";
+import { endAdminSessions } from "./end-admin-sessions.ts";
+import { useAppCode } from "./use-admin-code.ts";
 
-/** Switches the second step on and ends the other sessions, because they began without it. */
-export async function confirmSecondStep(ctx: AdminContext, code: string): Promise<void> {
+/**
+ * Switches the second step on and ends the other sessions, because they began without it. The recovery codes are
+ * shown only here.
+ */
+export async function confirmSecondStep(ctx: AdminContext, code: string) {
+  const recoveryCodes = newRecoveryCodes();
   await asAdmin(ctx, async (tx, record) => {
     const admin = await lockAdmin(tx, ctx.admin.id);
     if (admin?.totpConfirmedAt) throw wrongState(ADMIN_TEXT.otpOn);
     if (!admin?.sealedTotpSecret) throw wrongState(ADMIN_TEXT.otpNotSetUp);
-    if (!(await useAdminCode(tx, admin, code, ctx.now))) throw invalid({ code: ADMIN_TEXT.otpWrong });
+    if (!(await useAppCode(tx, admin, code, ctx.now))) throw invalid({ code: ADMIN_TEXT.otpWrong });
     await confirmTotpSecret(tx, admin.id, ctx.now);
-    await tx
-      .delete(adminSessions)
-      .where(and(eq(adminSessions.adminId, admin.id), ne(adminSessions.id, ctx.admin.sessionId)));
+    await saveRecoveryHashes(tx, admin.id, recoveryCodes.map(hashRecoveryCode));
+    await endAdminSessions(tx, admin.id, ctx.admin.sessionId);
     record({
       action: "admin.second-step-on",
       targetType: "admin",
@@ -26,4 +29,5 @@ export async function confirmSecondStep(ctx: AdminContext, code: string): Promis
       after: { secondStep: true },
     });
   });
+  return { recoveryCodes };
 }

@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { Email } from "@cardplaza/contract/accounts/people";
 import type { Services } from "../../context.ts";
 import { randomText } from "../../platform/ids.ts";
@@ -30,7 +30,7 @@ export async function ensureFirstAdmin({ db, config }: Needs, now: Date): Promis
     await createAdmin(db, { name: NAME, email: LOCAL_EMAIL, password, role: "superadmin" }, now);
     return `${LOCAL_EMAIL}, password ${password} (shown this once, kept in ${file})`;
   }
-  const local = await db.$count(admins, eq(admins.email, LOCAL_EMAIL));
+  const local = await db.$count(admins, and(eq(admins.email, LOCAL_EMAIL), isNull(admins.removedAt)));
   return local ? `${LOCAL_EMAIL}, password in ${file}` : "";
 }
 
@@ -44,6 +44,7 @@ async function ensureNamedAdmin(
   const created = await createAdmin(db, { name: NAME, email, password, role: "superadmin" }, now);
   if (created) return email;
   const [admin] = await db.select().from(admins).where(eq(admins.email, email));
+  if (admin?.removedAt) return `${email} (was removed by another administrator, and stays so)`;
   const same = await passwordMatches(admin?.passwordHash, password);
   return same ? email : `${email} (has a password already; ADMIN_PASSWORD did not change it)`;
 }

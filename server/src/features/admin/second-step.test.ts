@@ -23,9 +23,10 @@ const needed = { message: ADMIN_TEXT.otpNeeded, error: ADMIN_TEXT.otpNeeded, cod
 async function withPhone(name: string) {
   const signedIn = await signInAs(app, name);
   const phone = URI.parse((await setUp(signedIn)).json.uri) as TOTP;
-  expect((await confirm(signedIn, codeOf(phone))).status).toBe(204);
+  const { status, json } = await confirm(signedIn, codeOf(phone));
+  expect(status).toBe(200);
   await app.db.update(admins).set({ totpLastStep: 0 }).where(eq(admins.id, signedIn.admin.id));
-  return { ...signedIn, phone, email: signedIn.admin.email };
+  return { ...signedIn, phone, email: signedIn.admin.email, codes: json.recoveryCodes as string[] };
 }
 
 function wrongCode(phone: TOTP): string {
@@ -57,7 +58,7 @@ describe("setting the second step up", () => {
     const phone = URI.parse((await setUp(meera)).json.uri) as TOTP;
     const refused = await confirm(meera, wrongCode(phone));
     expect([refused.status, refused.json.fields]).toEqual([400, { code: ADMIN_TEXT.otpWrong }]);
-    expect((await confirm(meera, codeOf(phone))).status).toBe(204);
+    expect((await confirm(meera, codeOf(phone))).status).toBe(200);
     expect((await app.call("GET", "/api/admin/auth/me", { as: meera })).json.secondStep).toBe(true);
   });
 
@@ -150,5 +151,67 @@ describe("signing in with the second step", () => {
   test.each(["", " ", "abcdef", "1234567", "１２３４５６", "-12345"])("%j is no code", async (otp) => {
     const { email } = await withPhone("Meera");
     expect((await logIn(app, email, { otp })).json.code).toBe("SECOND_STEP");
+  });
+});
+
+describe("recovery codes", () => {
+  const left = async (as: { token: string }) =>
+    (await app.call("GET", "/api/admin/auth/me", { as })).json.recoveryCodesLeft as number;
+  const renew = (as: { token: string }, code: string) =>
+    app.send("POST", "/api/admin/auth/recovery-codes", { as, body: { code } });
+  const actionsOn = async (id: string) =>
+    (await app.db.select().from(auditLog).where(eq(auditLog.targetId, id)).orderBy(auditLog.seq)).map(
+      ({ action }) => action,
+    );
+
+  test("are ten, are shown once and are stored as hashes", async () => {
+    const meera = await withPhone("Meera");
+    expect(new Set(meera.codes).size).toBe(10);
+    expect(meera.codes[0]).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/);
+    expect(await left(meera)).toBe(10);
+    const [row] = await app.db.select().from(admins).where(eq(admins.id, meera.admin.id));
+    const lines = await app.db.select().from(auditLog).where(eq(auditLog.targetId, meera.admin.id));
+    for (const code of meera.codes) expect(JSON.stringify([row, lines])).not.toContain(code);
+  });
+
+  test("each signs in once instead of the app's code, however it is typed, and it is recorded", async () => {
+    const { admin, email, codes } = await withPhone("Meera");
+    const [first = "", second = ""] = codes;
+    const signedIn = await logIn(app, email, { otp: first.toUpperCase().replaceAll("-", " ") });
+    expect(signedIn.status).toBe(200);
+    expect(await left(signedIn.json)).toBe(9);
+    expect((await actionsOn(admin.id)).slice(-2)).toEqual(["admin.recovery-code-use", "admin.sign-in"]);
+    const again = await logIn(app, email, { otp: first });
+    expect([again.status, again.json.code]).toEqual([401, "SECOND_STEP"]);
+    expect((await logIn(app, email, { otp: second })).status).toBe(200);
+  });
+
+  test("of five parallel uses one signs in", async () => {
+    const { email, codes } = await withPhone("Meera");
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => logIn(app, email, { otp: codes[0] })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("of somebody else do not work", async () => {
+    const [meera, nila] = [await withPhone("Meera"), await withPhone("Nila")];
+    expect((await logIn(app, meera.email, { otp: nila.codes[0] })).status).toBe(401);
+  });
+
+  test("are made anew with the app's code only, and the earlier ones end", async () => {
+    const { admin, token, email, phone, codes } = await withPhone("Meera");
+    for (const code of [wrongCode(phone), codes[0] ?? ""]) {
+      expect((await renew({ token }, code)).status).toBe(400);
+    }
+    const { status, json } = await renew({ token }, codeOf(phone));
+    expect([status, json.recoveryCodes]).toEqual([200, expect.objectContaining({ length: 10 })]);
+    expect((await logIn(app, email, { otp: codes[1] })).status).toBe(401);
+    expect((await logIn(app, email, { otp: json.recoveryCodes[0] })).status).toBe(200);
+    expect(await actionsOn(admin.id)).toContain("admin.recovery-codes-renew");
+  });
+
+  test("are not there without a second step", async () => {
+    const meera = await signInAs(app, "Meera");
+    const { status, json } = await renew(meera, "123456");
+    expect([status, json.message, await left(meera)]).toEqual([422, ADMIN_TEXT.otpOff, 0]);
   });
 });

@@ -1,19 +1,15 @@
-import { randomBytes } from "node:crypto";
-import { and, eq, lte } from "drizzle-orm";
-import { ADMIN_SESSION_HOURS, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
-import { HOUR_MS } from "@cardplaza/contract/time";
+import { eq } from "drizzle-orm";
+import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import type { Context } from "../../context.ts";
-import { newId } from "../../platform/ids.ts";
 import { Refusal, unauthenticated } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { passwordMatches } from "../accounts/passwords/passwords.ts";
-import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { admins, type AdminRow } from "../audit/admin.table.ts";
+import { lockAdmin } from "../audit/administrators.ts";
 import { appendToAuditLog } from "../audit/audit-chain.ts";
-import { adminSessions } from "./admin-sessions.table.ts";
 import { presentAdmin } from "./present-admin.ts";
-import { asAdmin } from "../audit/record-admin-action.ts";
 import { clearAttempts, giveAttemptBack, countSignInAttempt } from "./sign-in-attempts.ts";
+import { startAdminSession } from "./start-admin-session.ts";
 import { useAdminCode } from "./use-admin-code.ts";
 
 interface Given {
@@ -34,32 +30,21 @@ export async function signInAdmin(ctx: Context, { email, password, otp }: Given)
     await giveAttemptBack(ctx.db, email);
     throw new Refusal("SECOND_STEP", ADMIN_TEXT.otpNeeded);
   }
-  if (admin.totpConfirmedAt && !(await useAdminCode(ctx.db, admin, otp ?? "", ctx.now))) {
+  const usedCode = admin.totpConfirmedAt && (await useAdminCode(ctx.db, admin, otp ?? "", ctx.now));
+  if (admin.totpConfirmedAt && !usedCode) {
     if (isLast) await recordLock(ctx, admin);
     throw new Refusal("SECOND_STEP", ADMIN_TEXT.otpWrong, { fields: { otp: ADMIN_TEXT.otpWrong } });
   }
   await clearAttempts(ctx.db, email, ctx.now);
-  return { admin: presentAdmin(admin), token: await startAdminSession(ctx, admin) };
-}
-
-async function startAdminSession(ctx: Context, admin: AdminRow): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const sessionId = newId(ctx.now.getTime());
-  const oldest = new Date(ctx.now.getTime() - ADMIN_SESSION_HOURS * HOUR_MS);
-  await asAdmin({ ...ctx, admin: { ...admin, sessionId } }, async (tx, record) => {
-    await tx
-      .delete(adminSessions)
-      .where(and(eq(adminSessions.adminId, admin.id), lte(adminSessions.createdAt, oldest)));
-    await tx.insert(adminSessions).values({
-      id: sessionId,
-      adminId: admin.id,
-      tokenHash: hashToken(token),
-      createdAt: ctx.now,
-      lastUsedAt: ctx.now,
-    });
-    record({ action: "admin.sign-in", targetType: "admin", targetId: admin.id });
+  const token = await startAdminSession(ctx, admin, async (tx, record) => {
+    const still = await lockAdmin(tx, admin.id);
+    // Removed, or invited anew, while the password was checked.
+    if (!still || still.passwordHash !== admin.passwordHash) throw unauthenticated(ADMIN_TEXT.wrong);
+    if (usedCode === "recovery")
+      record({ action: "admin.recovery-code-use", targetType: "admin", targetId: admin.id });
+    return still;
   });
-  return token;
+  return { admin: presentAdmin(admin), token };
 }
 
 /** Nobody is signed in, so the entry has no administrator. The target is the locked administrator. */
