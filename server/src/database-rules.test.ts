@@ -544,6 +544,7 @@ const TOGETHER: { table: string; filled: Record<string, string> }[] = [
     table: "notification_preferences",
     filled: { quiet_from: "'22:00'", quiet_to: "'07:00'", quiet_zone: "'Asia/Kolkata'" },
   },
+  { table: "admins", filled: { invite_hash: "'h'", invite_ends_at: "now()" } },
   { table: "conversations", filled: { request: "'asked'", request_at: "now()" } },
   { table: "chapter_attendance", filled: { pending_at: "now()", pending_sent_at: "now()" } },
   { table: "job_application_events", filled: { news: "'declined'", details: "'{}'" } },

@@ -96,6 +96,9 @@ const NEW_FIELDS = [
   // Of a lead: the message that it was made of. Of saved replies: how many the member can keep.
   "madeOf",
   "max",
+  // Of an administrator's session: when it ends, and how many recovery codes are left.
+  "endsAt",
+  "recoveryCodesLeft",
 ];
 /** New columns of exported tables. */
 const NEW_COLUMNS = ["Won (INR)"];

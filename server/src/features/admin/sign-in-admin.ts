@@ -38,7 +38,7 @@ export async function signInAdmin(ctx: Context, { email, password, otp }: Given)
   await clearAttempts(ctx.db, email, ctx.now);
   const token = await startAdminSession(ctx, admin, async (tx, record) => {
     const still = await lockAdmin(tx, admin.id);
-    // Removed, or invited anew, while the password was checked.
+    // Removed, or invited once more, while the password was checked.
     if (!still || still.passwordHash !== admin.passwordHash) throw unauthenticated(ADMIN_TEXT.wrong);
     if (usedCode === "recovery")
       record({ action: "admin.recovery-code-use", targetType: "admin", targetId: admin.id });
