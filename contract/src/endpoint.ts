@@ -24,6 +24,8 @@ export interface Endpoint {
   /** The roles that an `admin` endpoint is for; a superadmin may call all of them. Others are denied with `denied`. */
   roles?: readonly AdminRole[];
   denied?: string;
+  /** A suspended member may call it too. */
+  whileSuspended?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;

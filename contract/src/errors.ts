@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   PREMIUM_REQUIRED: 403,
   LIMIT_REACHED: 403,
   FIELD_LOCKED: 403,
+  /** Administrators suspended the account. `GET /api/auth/me` says why and until when. */
+  SUSPENDED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   GONE: 410,
@@ -43,6 +45,7 @@ export const ERROR_TEXT = {
   unavailable: "The service is not available right now. Please try again in a moment.",
   notFound: "Not found.",
   signIn: "Please sign in to continue.",
+  suspended: "Your account is suspended.",
   premium: "This is part of the Premium plan.",
   forbidden: "You may not do this.",
   invalid: "Please check the highlighted fields.",

@@ -167,6 +167,7 @@ export const SAMPLE_NEWS: { [Kind in News]: NewsValues<Kind> } = {
   "message.reminder": { name: "Ravi Shah" },
   "message.not-sent": { name: "Ravi Shah", reason: "You can no longer write in this conversation." },
   "message.decision": { isApproved: false, reason: "It asks for a fee for a job." },
+  "plan.granted": { until: "2026-12-31T18:29:59.000Z" },
   "plan.bought": { until: "2027-11-17T06:00:00Z" },
   "plan.surplus": { amountPaise: 1_999_900 },
   "plan.ending": { until: "2027-11-17T06:00:00Z" },

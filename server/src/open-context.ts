@@ -4,12 +4,13 @@ import type { AdminRole } from "@cardplaza/contract/admin-roles";
 import type { Audience, CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
 import type { Caller, Context, Services } from "./context.ts";
 import { useAddressProof } from "./features/accounts/address-proof.ts";
+import { isSuspended } from "./features/accounts/measures/measure-queries.ts";
 import { findSession } from "./features/accounts/sessions/session-queries.ts";
 import { findAdminSession } from "./features/admin/admin-session-queries.ts";
 import { isPremium } from "./features/plan/plan-queries.ts";
 import { clientAddress, networkOf } from "./platform/http/client-address.ts";
 import { readCookies } from "./platform/http/cookies.ts";
-import { forbidden, premiumRequired, unauthenticated } from "./platform/refusals.ts";
+import { forbidden, premiumRequired, suspended, unauthenticated } from "./platform/refusals.ts";
 
 /** The limit for all calls per address, counted before each endpoint's own limit. */
 const PER_ADDRESS: CallLimit = { points: 1200, seconds: 60, by: "address" };
@@ -49,6 +50,7 @@ export async function openContext(
   await services.limits.takeHere("all", PER_ADDRESS, network);
   const who = await identify(services, caller, authorization, audience, now);
   if (audience !== "none" && !who.member && !who.admin) throw unauthenticated();
+  if (who.member && isSuspended(who.member, now) && !endpoint.whileSuspended) throw suspended();
   const account = who.member?.id ?? who.admin?.id;
   if (account) await services.limits.takeHere("all", PER_ACCOUNT, account);
   if (endpoint.limit) {
@@ -85,5 +87,8 @@ async function identify(
   if (!token) return NOBODY;
   if (audience === "admin") return { ...NOBODY, admin: await findAdminSession(services.db, token, now) };
   if (caller.tokenFromAddress && !(await useAddressProof(services.db, token, caller.cookies))) return NOBODY;
-  return { ...NOBODY, ...(await findSession(services.db, token, now)) };
+  const found = await findSession(services.db, token, now);
+  // What needs no account is open to somebody suspended as to any visitor.
+  if (audience === "none" && found && isSuspended(found.member, now)) return NOBODY;
+  return { ...NOBODY, ...found };
 }

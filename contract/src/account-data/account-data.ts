@@ -47,11 +47,13 @@ export const accountData = endpoints({
   "GET /api/account/export": {
     summary: "The latest export of your own data",
     auth: "member",
+    whileSuspended: true,
     returns: z.object({ export: AccountExport.nullable() }),
   },
   "POST /api/account/export": {
     summary: "Collect all of your own data as a zip",
     auth: "member",
+    whileSuspended: true,
     returns: z.object({ export: AccountExport }),
     status: 202,
   },
@@ -65,12 +67,14 @@ export const accountData = endpoints({
   "POST /api/account/delete/code": {
     summary: "A code to confirm the deletion, for members without a password",
     auth: "member",
+    whileSuspended: true,
     returns: z.object({ expiresIn: z.number(), resendAfter: z.number() }),
     limit: { points: 5, seconds: 3600, by: "account" },
   },
   "POST /api/account/delete": {
     summary: "Delete your account; signing in within 30 days undoes it",
     auth: "member",
+    whileSuspended: true,
     body: z.object({
       password: z.string().max(1000).optional(),
       otp: z.string().max(20).optional(),

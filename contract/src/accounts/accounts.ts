@@ -34,6 +34,8 @@ export const Me = z.object({
   hasCompany: z.boolean(),
   companyId: Id.nullable(),
   onboardingCompleted: z.boolean(),
+  /** Present while administrators have suspended the account. */
+  suspension: z.object({ until: Timestamp.nullable(), reason: z.string() }).nullable(),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -81,6 +83,7 @@ export const accounts = endpoints({
   "GET /api/auth/me": {
     summary: "Who is signed in",
     auth: "member",
+    whileSuspended: true,
     returns: Me,
   },
   "POST /api/auth/login": {
@@ -97,7 +100,12 @@ export const accounts = endpoints({
     repeatable: false,
     limit: { points: 20, seconds: 3600, by: "address" },
   },
-  "POST /api/auth/logout": { summary: "End this session", auth: "member", returns: null },
+  "POST /api/auth/logout": {
+    summary: "End this session",
+    auth: "member",
+    whileSuspended: true,
+    returns: null,
+  },
   "POST /api/auth/otp/request": {
     summary: "Ask for a one-time code by e-mail or SMS",
     body: z.object({

@@ -61,6 +61,7 @@ export const PAYMENT_TEXT = {
 } as const;
 
 export const PLAN_NOTICE = {
+  granted: (until: string) => `We have given you the Premium plan until ${until}.`,
   bought: (day: string) => `Premium is on until ${day}. Your receipt and invoice are with your plan.`,
   surplus: (amount: string) =>
     `We received ${amount} for an order that was already paid or replaced. The money goes back to where it came from in 5 to 7 working days.`,

@@ -21,6 +21,15 @@ export const PLAN_NEWS = {
     mailedApart: true,
     text: ({ until }: { until: string }) => ({ message: PLAN_NOTICE.bought(dayInWords(until)) }),
   },
+  "plan.granted": {
+    type: "message_received",
+    label: "Premium given to you",
+    text: ({ until }: { until: string }) => ({
+      message: PLAN_NOTICE.granted(dayInWords(until)),
+      subject: "Your account has the Premium plan",
+      button: "See your plan",
+    }),
+  },
   "plan.surplus": {
     type: "message_received",
     label: "Payments that we return",

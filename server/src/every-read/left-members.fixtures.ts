@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
-import { DAY_MS } from "@cardplaza/contract/time";
 import { eraseAccountsJob } from "../features/account-data/erase-accounts.ts";
-import { members } from "../features/accounts/accounts.table.ts";
+import { members, type Member } from "../features/accounts/accounts.table.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { changed } from "../registry/changed.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -14,13 +13,13 @@ import { makeWholeMember } from "./whole-member.fixtures.ts";
 type Left = Awaited<ReturnType<typeof makeWholeMember>>;
 const LEFT = new Set([FORMER_MEMBER_NAME]);
 
-/** One member waits for deletion, another one is erased. */
+/** One member is suspended, another one is erased. Who waits for deletion is hidden by the same column as who is suspended. */
 export async function letMembersLeave(app: TestApp, { friend, visitor }: Cast) {
-  const waiting = await makeWholeMember(app, "Pinewood", [friend]);
+  const suspended = await makeWholeMember(app, "Pinewood", [friend]);
   const erased = await makeWholeMember(app, "Cedarwood", [friend]);
-  const leave = ({ owner: { member } }: Left, erasesAt: Date | null) =>
+  const leave = ({ owner: { member } }: Left, hidden: Partial<Member>) =>
     inTransaction(app.db, async (tx) => {
-      await tx.update(members).set({ erasesAt }).where(eq(members.id, member.id));
+      await tx.update(members).set(hidden).where(eq(members.id, member.id));
       await changed(app.services, tx, "member", [member.id]);
     });
   const authors = async ({ reviewed, other }: Left) => {
@@ -31,9 +30,9 @@ export async function letMembersLeave(app: TestApp, { friend, visitor }: Cast) {
       ...comments.json.comments.map(({ author }) => author.name),
     ]);
   };
-  const before = [await authors(waiting), await authors(erased)];
-  await leave(waiting, new Date(Date.now() + 20 * DAY_MS));
-  await leave(erased, new Date(Date.now() - 1));
+  const before = [await authors(suspended), await authors(erased)];
+  await leave(suspended, { suspendedAt: new Date() });
+  await leave(erased, { erasesAt: new Date(Date.now() - 1) });
   await eraseAccountsJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
 
   // By every call: somebody who left is hidden from everybody, also where a block leaves a name.
@@ -51,7 +50,7 @@ export async function letMembersLeave(app: TestApp, { friend, visitor }: Cast) {
 
   const judge = (recorded: RecordedReads) => {
     describe.each([
-      ["waits for deletion", waiting],
+      ["is suspended", suspended],
       ["was erased", erased],
     ])("who %s", (_how, left) => {
       test.each([
@@ -67,19 +66,19 @@ export async function letMembersLeave(app: TestApp, { friend, visitor }: Cast) {
       });
     });
 
-    test("who undoes it is back", async () => {
-      expect(before).toEqual([waiting, erased].map(({ owner }) => new Set([owner.member.name])));
-      await leave(waiting, null);
-      expect(await authors(waiting)).toEqual(new Set([waiting.owner.member.name]));
-      const ids = Object.values(waiting.ids).flat();
-      const own = readsAbout(waiting).filter((path) => ids.some((id) => path.includes(id)));
-      const found = (await walk(app, own, friend)).filter((read) => isAbout(waiting, read));
+    test("who is restored is back", async () => {
+      expect(before).toEqual([suspended, erased].map(({ owner }) => new Set([owner.member.name])));
+      await leave(suspended, { suspendedAt: null });
+      expect(await authors(suspended)).toEqual(new Set([suspended.owner.member.name]));
+      const ids = Object.values(suspended.ids).flat();
+      const own = readsAbout(suspended).filter((path) => ids.some((id) => path.includes(id)));
+      const found = (await walk(app, own, friend)).filter((read) => isAbout(suspended, read));
       expect(found.length).toBeGreaterThan(5);
     });
   };
   return {
     wanted: [friend, visitor].flatMap((viewer) =>
-      [waiting, erased].map((left) => [viewer, readsAbout(left)] as const),
+      [suspended, erased].map((left) => [viewer, readsAbout(left)] as const),
     ),
     judge,
   };

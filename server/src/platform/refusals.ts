@@ -28,6 +28,7 @@ export const invalid = (fields: Record<string, string>, message: string = ERROR_
 export const unauthenticated = (message: string = ERROR_TEXT.signIn) =>
   new Refusal("UNAUTHENTICATED", message);
 export const forbidden = (message: string = ERROR_TEXT.forbidden) => new Refusal("FORBIDDEN", message);
+export const suspended = () => new Refusal("SUSPENDED", ERROR_TEXT.suspended);
 export const premiumRequired = (feature?: string) =>
   new Refusal("PREMIUM_REQUIRED", ERROR_TEXT.premium, { feature });
 export const limitReached = (message: string) => new Refusal("LIMIT_REACHED", message);

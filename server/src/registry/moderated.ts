@@ -5,6 +5,8 @@ export interface Decision<Action extends string> {
   reason?: string;
   /** What the administrator saw: its version or the time of its last change. Left out for kinds without versions. */
   version?: number | string;
+  /** How long it holds, of decisions that end by themselves. */
+  days?: number;
 }
 
 /** A kind that administrators decide on, such as a listing or a claim. `moderated` in the room `audit` makes one. */

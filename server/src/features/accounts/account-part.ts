@@ -2,6 +2,8 @@ import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Tx } from "../../platform/database.ts";
 import type { AccountPart } from "../../registry/account-part.ts";
+import { measuresOf } from "./measures/measure-queries.ts";
+import { memberMeasures } from "./measures/measures.table.ts";
 import {
   consents,
   knownDevices,
@@ -47,6 +49,7 @@ export const accountsPart: AccountPart = {
         })
         .from(members)
         .where(eq(members.id, memberId)),
+    measures: measuresOf,
     devices: (db, memberId) =>
       db
         .select({ device: sessions.device, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt })
@@ -79,7 +82,15 @@ export const accountsPart: AccountPart = {
   /** The row stays without a name: other members' threads point to it, and the consents are our proof. */
   async erase({ now }, tx, memberId) {
     await forgetAddresses(tx, memberId);
-    for (const table of [sessions, secondSteps, oidcIdentities, knownDevices, oneTimeCodes, oneTimeLinks]) {
+    for (const table of [
+      memberMeasures,
+      sessions,
+      secondSteps,
+      oidcIdentities,
+      knownDevices,
+      oneTimeCodes,
+      oneTimeLinks,
+    ]) {
       await tx.delete(table).where(sql`${table.memberId} = ${memberId}`);
     }
     await tx
@@ -96,6 +107,8 @@ export const accountsPart: AccountPart = {
         inactivityWarnedAt: null,
         erasesAt: null,
         erasedAt: now,
+        suspendedAt: null,
+        suspendedUntil: null,
       })
       .where(eq(members.id, memberId));
   },

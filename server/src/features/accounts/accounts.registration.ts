@@ -1,5 +1,6 @@
 import type { Registration } from "../../registry/registration.ts";
 import { deleteExpiredSignIns } from "./delete-expired-sign-ins.ts";
+import { liftSuspensionsJob } from "./measures/lift-suspensions.ts";
 import { sendResetLinkJob } from "./passwords/send-reset-link.ts";
 import { accountsPart } from "./account-part.ts";
 
@@ -19,10 +20,11 @@ export const accountsRegistration: Registration = {
     "second-step",
     "passwords",
     "oidc",
+    "measures",
     "sign-in",
     "in-place",
   ],
   account: [accountsPart],
-  jobs: [sendResetLinkJob],
+  jobs: [sendResetLinkJob, liftSuspensionsJob],
   tidyUp: ({ db, now }) => deleteExpiredSignIns(db, now),
 };

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -9,10 +9,16 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { ConsentPurpose } from "@cardplaza/contract/accounts/consents";
 import { atLeast, inOrder, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
+
+type Contacts = Record<"name" | "email" | "mobile", AnyPgColumn>;
+/** What administrators find members by. */
+export const memberContacts = ({ name, email, mobile }: Contacts): SQL =>
+  sql`(plain_letters(${name}) || ' ' || coalesce(${email}, '') || ' ' || coalesce(${mobile}, ''))`;
 
 export const members = pgTable(
   "members",
@@ -42,6 +48,16 @@ export const members = pgTable(
      */
     erasesAt: time("erases_at"),
     erasedAt: time("erased_at"),
+    /** Set while the account is suspended: the member is hidden and may do almost nothing. */
+    suspendedAt: time("suspended_at"),
+    /** When the suspension ends; null for good. */
+    suspendedUntil: time("suspended_until"),
+    /** Not shown to anybody, with all their data, but not erased. */
+    isHidden: boolean("is_hidden")
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`${members.erasesAt} is not null or ${members.suspendedAt} is not null`,
+      ),
   },
   (table) => [
     // Two accounts may have the same number, but only one can have proven it.
@@ -53,6 +69,15 @@ export const members = pgTable(
     index("members_erases_at")
       .on(table.erasesAt)
       .where(sql`${table.erasesAt} is not null`),
+    // For administrators, by any part of a name, an address or a number.
+    index("members_contacts").using("gin", sql`${memberContacts(table)} gin_trgm_ops`),
+    index("members_hidden")
+      .on(table.id)
+      .where(sql`${table.isHidden}`),
+    index("members_suspended")
+      .on(table.suspendedUntil)
+      .where(sql`${table.suspendedAt} is not null`),
+    inOrder(table.suspendedAt, table.suspendedUntil),
   ],
 );
 export type Member = typeof members.$inferSelect;

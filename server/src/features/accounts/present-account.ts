@@ -10,8 +10,12 @@ export const presentSessionUser = (member: Member) => ({
 });
 
 /** Present twice, because clients read either field. */
-export function presentMe(member: Member, company: CompanyOfMember): Me {
-  return { user: { ...presentSessionUser(member), ...company }, ...company };
+export function presentMe(
+  member: Member,
+  company: CompanyOfMember,
+  suspension: z.input<typeof Me>["suspension"],
+): z.input<typeof Me> {
+  return { user: { ...presentSessionUser(member), ...company }, ...company, suspension };
 }
 
 export const presentDevice = (session: Session, current: Session): z.input<typeof Device> => ({

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, gte } from "drizzle-orm";
 import type { AdminContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { conflict, notFound, stale, type Refusal } from "../../platform/refusals.ts";
 import { isStale } from "../../platform/stale-edits.ts";
 import type { Decision, Moderated } from "../../registry/moderated.ts";
-import { admins } from "./admin.table.ts";
+import { admins, auditLog } from "./admin.table.ts";
 import { asAdmin } from "./record-admin-action.ts";
 
 /** What is recorded: the differences between two of them. */
@@ -59,7 +59,7 @@ export function moderated<Found, Action extends string, Shown, List = undefined>
       asAdmin(ctx, async (tx, record) => {
         const before = await rules.lock(ctx, tx, id);
         if (!before) throw notFound(rules.notFound);
-        await requireLatest(tx, rowOf(before), decision, rules.handledBy);
+        await requireLatest(tx, { type: targetType, id }, rowOf(before), decision, rules.handledBy);
         const refusal = rules.refuse(before, decision);
         if (refusal) throw refusal;
         const after = await rules.change(ctx, tx, before, decision);
@@ -78,17 +78,38 @@ export function moderated<Found, Action extends string, Shown, List = undefined>
   };
 }
 
+interface Target {
+  type: string;
+  id: string;
+}
+
 async function requireLatest(
   tx: Tx,
+  target: Target,
   { version = 0, updatedAt = new Date(0), decidedBy }: Row,
   { version: seen }: Decision<string>,
   handledBy: ((name: string) => string) | undefined,
 ): Promise<void> {
   const on = typeof seen === "number" ? { version: seen } : { updated_at: seen };
   if (!isStale({ version, updatedAt }, on)) return;
-  const [admin] =
-    handledBy && decidedBy
-      ? await tx.select({ name: admins.name }).from(admins).where(eq(admins.id, decidedBy))
-      : [];
+  const by = handledBy && (decidedBy ?? (await lastDecisionBy(tx, target, updatedAt)));
+  const [admin] = by ? await tx.select({ name: admins.name }).from(admins).where(eq(admins.id, by)) : [];
   throw handledBy && admin ? conflict(handledBy(admin.name)) : stale();
+}
+
+/** Of a kind that does not note it itself: whoever made the change that the other one did not see. */
+async function lastDecisionBy(tx: Tx, { type, id }: Target, changedAt: Date): Promise<string | undefined> {
+  const [last] = await tx
+    .select({ adminId: auditLog.adminId })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.targetType, type),
+        eq(auditLog.targetId, id),
+        gte(auditLog.at, new Date(changedAt.getTime() - 1)),
+      ),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(1);
+  return last?.adminId;
 }

@@ -65,3 +65,12 @@ export async function countCredibleReporters(db: Db, { targetType, targetId, sin
       ),
   );
 }
+
+/** How much a member has reported, and how often nothing was wrong with it. */
+export async function countReportsBy(db: Db, memberId: string) {
+  const by = eq(reports.reporterId, memberId);
+  return {
+    reportsMade: await db.$count(reports, by),
+    reportsDismissed: await db.$count(reports, and(by, isNotNull(reports.dismissedAt))),
+  };
+}

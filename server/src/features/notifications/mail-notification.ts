@@ -167,7 +167,7 @@ export const mailsReach = async (db: Db, to: Member, kind: News, now: Date): Pro
 
 type Mailable = Member & { email: string };
 const isMailable = (to: Member): to is Mailable =>
-  Boolean(to.email) && to.emailProvenAt !== null && to.erasesAt === null;
+  Boolean(to.email) && to.emailProvenAt !== null && !to.isHidden;
 
 function mailOf(
   { to, unwanted, subject, replyTo, thread: _thread, ...content }: Letter,

@@ -58,8 +58,8 @@ const present = ({
   senderId: sender && stillHere(sender) ? { _id: sender._id, name: sender.name } : null,
 });
 
-type Sender = Pick<Member, "name" | "erasesAt" | "erasedAt">;
-const stillHere = ({ erasesAt, erasedAt }: Sender) => erasesAt === null && erasedAt === null;
+type Sender = Pick<Member, "name" | "isHidden" | "erasedAt">;
+const stillHere = ({ isHidden, erasedAt }: Sender) => !isHidden && erasedAt === null;
 
 /** The line of a notification. Of somebody who has left, the text still has the name. */
 export function shownMessage(row: Parameters<typeof messageOf>[0], sender: Sender | null): string {
@@ -98,7 +98,7 @@ function selectOf(db: Db, memberId: string, further: SQL | undefined) {
       sender: {
         _id: members.id,
         name: members.name,
-        erasesAt: members.erasesAt,
+        isHidden: members.isHidden,
         erasedAt: members.erasedAt,
       },
     })

@@ -21,7 +21,7 @@ export async function tellElsewhere(
   const staying = told.flatMap(({ id, notice }) => {
     const recipient = recipients.get(notice);
     const { to: memberId, about, news, thread } = notice;
-    if (recipient?.erasesAt !== null) return [];
+    if (recipient?.isHidden !== false) return [];
     return [{ recipient, news, memberId, notificationId: id, about, thread }];
   });
   await queuePushes(

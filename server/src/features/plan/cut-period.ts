@@ -2,6 +2,8 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
+type Period = typeof premiumPeriods.$inferSelect;
+
 /** Removes the rest of the period that a payment bought. Later periods move up. */
 export async function cutPeriod(tx: Tx, paymentId: string, now: Date): Promise<void> {
   const [period] = await tx
@@ -9,7 +11,12 @@ export async function cutPeriod(tx: Tx, paymentId: string, now: Date): Promise<v
     .from(premiumPeriods)
     .where(eq(premiumPeriods.paymentId, paymentId))
     .for("no key update");
-  if (!period || period.endsAt <= now) return;
+  if (period) await cutRest(tx, period, now);
+}
+
+/** Of a locked period. */
+export async function cutRest(tx: Tx, period: Period, now: Date): Promise<void> {
+  if (period.endsAt <= now) return;
   const endsAt = period.startsAt > now ? period.startsAt : now;
   const cutMs = period.endsAt.getTime() - endsAt.getTime();
   await tx.update(premiumPeriods).set({ endsAt, closedAt: now }).where(eq(premiumPeriods.id, period.id));

@@ -12,7 +12,7 @@ export type ReviewJson = z.input<typeof Review>;
 
 export interface ShownReview {
   review: ReviewRow;
-  author: Pick<Member, "id" | "name" | "erasesAt"> | null;
+  author: Pick<Member, "id" | "name" | "isHidden"> | null;
   foundHelpful?: boolean;
 }
 
@@ -45,6 +45,6 @@ export function presentReview(
 
 // Members who are leaving are no longer named.
 const nameOf = (author: ShownReview["author"]) =>
-  author && author.erasesAt === null ? author.name : FORMER_MEMBER_NAME;
+  author && !author.isHidden ? author.name : FORMER_MEMBER_NAME;
 
 export const editableUntil = (repliedAt: Date) => new Date(repliedAt.getTime() + REPLY_EDIT_HOURS * HOUR_MS);

@@ -14,7 +14,7 @@ export const selectReviews = (db: Db, viewerId: string | undefined) =>
   db
     .select({
       review: reviews,
-      author: { id: members.id, name: members.name, erasesAt: members.erasesAt },
+      author: { id: members.id, name: members.name, isHidden: members.isHidden },
       foundHelpful: viewerId
         ? sql<boolean>`exists (select 1 from ${reviewVotes}
             where ${reviewVotes.reviewId} = ${reviews.id} and ${reviewVotes.memberId} = ${viewerId})`

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, not } from "drizzle-orm";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import {
   REVIEW_REQUEST_GOOD_DAYS,
@@ -80,8 +80,8 @@ async function memberBehind(tx: Tx, { to, by }: Contact): Promise<string | undef
     .from(members)
     .where(
       by === "email"
-        ? and(eq(members.email, to), isNotNull(members.emailProvenAt), isNull(members.erasesAt))
-        : and(eq(members.mobile, to), isNotNull(members.mobileProvenAt), isNull(members.erasesAt)),
+        ? and(eq(members.email, to), isNotNull(members.emailProvenAt), not(members.isHidden))
+        : and(eq(members.mobile, to), isNotNull(members.mobileProvenAt), not(members.isHidden)),
     );
   return member?.id;
 }

@@ -52,7 +52,7 @@ async function membersWithAlerts({ db }: JobContext, after: string): Promise<str
 async function notifyMember(ctx: JobContext, memberId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const [member] = await tx.select().from(members).where(eq(members.id, memberId));
-    if (!member || member.erasesAt || !(await isPremium(tx, memberId, ctx.now))) return;
+    if (!member || member.isHidden || !(await isPremium(tx, memberId, ctx.now))) return;
     const saved = await tx
       .select()
       .from(savedSearches)

@@ -1,7 +1,7 @@
 import type { SearchQuery } from "@cardplaza/contract/search/search";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
-import { leavingMemberIds } from "../accounts/leaving-members.ts";
+import { hiddenMemberIds } from "../accounts/hidden-members.ts";
 import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { placeOfPin, positionOf } from "../places/pins.ts";
 import type { Registry } from "../../registry/registry.ts";
@@ -21,7 +21,7 @@ export async function readFilters(
   query: SearchQuery,
 ): Promise<SearchFilters> {
   const { near, radiusKm = DEFAULT_RADIUS_KM, sort } = query;
-  const leaving = await leavingMemberIds(db);
+  const leaving = await hiddenMemberIds(db);
   const position = positionNear(query);
   const cities = [...new Set(query.city.map(placeKey))].filter(Boolean);
   const around = near ? cityOf(near) : "";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import type { Registry } from "../../registry/registry.ts";
-import { leavingIds } from "../accounts/member-conditions.ts";
+import { hiddenIds } from "../accounts/member-conditions.ts";
 import type { QueryWord } from "./read-words.ts";
 
 interface Viewer {
@@ -30,7 +30,7 @@ async function seenAmong({ db, registry, isMember }: Viewer, lexemes: string[]):
       select 1 from search_entries entry
       where search_keys(entry.type, entry.city_key, entry.city_keys, entry.words, entry.categories, entry.pin)
           @@ replace(${ways}, '%s', asked.lexeme)::tsquery
-        and (entry.owner_id is null or entry.owner_id not in ${leavingIds()})
+        and (entry.owner_id is null or entry.owner_id not in ${hiddenIds()})
         and ${isMember ? sql`true` : sql`entry.audience = 'all'`})`);
   return new Set(rows.map(({ lexeme }) => lexeme));
 }

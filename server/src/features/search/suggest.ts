@@ -11,7 +11,7 @@ import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { beginningWith } from "../../platform/like.ts";
 import type { Registry } from "../../registry/registry.ts";
-import { leavingIds } from "../accounts/member-conditions.ts";
+import { hiddenIds } from "../accounts/member-conditions.ts";
 import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { citiesNamed } from "../places/cities.ts";
 import { categoriesInTongues } from "./words/category-tongues.ts";
@@ -89,7 +89,7 @@ async function namesBeginning(db: Db, key: SQL, plain: string, { blocked, most }
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct on (name) name from (
       select name, ${key} as key from search_entries
-      where audience = 'all' and ${key} like ${begins} and (owner_id is null or (owner_id not in ${leavingIds()} and not ${isBlocked}))
+      where audience = 'all' and ${key} like ${begins} and (owner_id is null or (owner_id not in ${hiddenIds()} and not ${isBlocked}))
       order by ${key} using ~<~ limit ${LOOKED_AT}
     ) first_ones order by name limit ${most}`);
   return rows.map(({ name }) => name);

@@ -13,6 +13,10 @@ const WORDS = {
     heading: "Two-step verification is off",
     text: "Signing in to your account no longer asks for a code from your authenticator app.",
   },
+  "off by support": {
+    heading: "Two-step verification is off",
+    text: "Our support team has switched it off, as you asked. Signing in to your account no longer asks for a code from your authenticator app. You can switch it on again in your settings.",
+  },
   "off by proof": {
     heading: "Two-step verification is off",
     text: "This e-mail address was confirmed for the first time. Because two-step verification had been set up before, it was switched off. Signing in no longer asks for a code from an authenticator app until you switch it on again.",

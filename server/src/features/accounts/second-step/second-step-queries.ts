@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
-import type { Tx } from "../../../platform/database.ts";
+import type { Db } from "../../../platform/database.ts";
 import { secondSteps } from "../accounts.table.ts";
 
 export async function presentSecondStep({ db, member }: MemberContext) {
@@ -9,7 +9,7 @@ export async function presentSecondStep({ db, member }: MemberContext) {
   return { on, recoveryCodesLeft: on ? row.recoveryHashes.length : 0 };
 }
 
-export async function isSecondStepOn(tx: Tx, memberId: string): Promise<boolean> {
+export async function isSecondStepOn(db: Db, memberId: string): Promise<boolean> {
   const on = and(eq(secondSteps.memberId, memberId), isNotNull(secondSteps.confirmedAt));
-  return (await tx.$count(secondSteps, on)) > 0;
+  return (await db.$count(secondSteps, on)) > 0;
 }

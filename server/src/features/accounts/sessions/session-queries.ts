@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { selectOnce } from "../../../platform/execute-planned.ts";
 import { members, sessions, type Member, type Session } from "../accounts.table.ts";
-import { stays } from "../member-conditions.ts";
+import { maySignIn } from "../member-conditions.ts";
 import { recordActivity } from "../record-activity.ts";
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
@@ -39,7 +39,7 @@ const selectByToken = selectOnce((db) =>
       and(
         eq(sessions.tokenHash, sql.placeholder("tokenHash")),
         isLive({ usedAt: sql.placeholder("usedAt"), createdAt: sql.placeholder("createdAt") }),
-        stays(),
+        maySignIn(),
       ),
     )
     .limit(1),

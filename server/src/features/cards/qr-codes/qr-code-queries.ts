@@ -46,7 +46,7 @@ export interface PrintedCode {
 
 /** Any code that was ever given out, deleted or not. */
 export async function findPrintedCode(db: Db, code: string): Promise<PrintedCode | undefined> {
-  const ownerLeft: SQL<boolean> = sql`(${members.id} is null or ${members.erasesAt} is not null or ${members.erasedAt} is not null)`;
+  const ownerLeft: SQL<boolean> = sql`(${members.id} is null or ${members.isHidden} or ${members.erasedAt} is not null)`;
   const [found] = await db
     .select({ row: qrCodes, ownerSince: members.createdAt, ownerLeft })
     .from(qrCodes)

@@ -2,7 +2,7 @@ import { productCategoriesWithin } from "@cardplaza/contract/companies/products/
 import { PRODUCTS_PER_PAGE } from "@cardplaza/contract/companies/products/product-words";
 import type { ProductFilters } from "@cardplaza/contract/companies/products/products";
 import type { Context } from "../../../context.ts";
-import { leavingMemberIds } from "../../accounts/leaving-members.ts";
+import { hiddenMemberIds } from "../../accounts/hidden-members.ts";
 import { idsBlockedWith } from "../../moderation/block-queries.ts";
 import { rankEntries } from "../../search/rank-entries.ts";
 import { readWords } from "../../search/read-words.ts";
@@ -23,7 +23,7 @@ export async function searchProducts({ db, member, now }: Context, filters: Prod
     openNow: false,
     sort: q || category || city ? "relevance" : "newest",
     isMember: member !== null,
-    hiddenIds: [...(await leavingMemberIds(db)), ...(member ? await idsBlockedWith(db, member.id) : [])],
+    hiddenIds: [...(await hiddenMemberIds(db)), ...(member ? await idsBlockedWith(db, member.id) : [])],
     now,
   });
   const from = (page - 1) * PRODUCTS_PER_PAGE;

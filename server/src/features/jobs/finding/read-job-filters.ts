@@ -4,7 +4,7 @@ import type { JobSort } from "@cardplaza/contract/jobs/job-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import { selectPlanned } from "../../../platform/execute-planned.ts";
-import { leavingIds } from "../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../accounts/member-conditions.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { isShown } from "../../companies/company-conditions.ts";
 import { idsBlockedWith } from "../../moderation/block-queries.ts";
@@ -88,7 +88,7 @@ export async function companiesHiddenFrom({ db, member }: Seeker): Promise<strin
   const blocked = member ? await idsBlockedWith(db, member.id) : [];
   const ofThose = (which: SQL | undefined) =>
     selectPlanned(db, (planned) => planned.select({ id: companies.id }).from(companies).where(which));
-  const rows = await ofThose(and(inArray(companies.ownerId, leavingIds()), not(isShown() as SQL)));
+  const rows = await ofThose(and(inArray(companies.ownerId, hiddenIds()), not(isShown() as SQL)));
   if (blocked.length > 0)
     rows.push(...(await ofThose(sql`${companies.ownerId} = any(${sql.param(blocked)}::text[])`)));
   return rows.map(({ id }) => id);

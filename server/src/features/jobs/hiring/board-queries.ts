@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { FUNNEL_STAGES, stagesFrom } from "@cardplaza/contract/jobs/application-rules";
 import { APPLICATION_STAGES, type ApplicationStage } from "@cardplaza/contract/jobs/application-words";
 import type { Db, Tx } from "../../../platform/database.ts";
-import { leavingIds } from "../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../accounts/member-conditions.ts";
 import { applications } from "../applications/applications.table.ts";
 import { isOfStaying } from "./staying-applicants.ts";
 
@@ -41,7 +41,7 @@ const firstOfStages = (jobId: string, limit: number) => sql`(
     lateral (
       select each.id from job_applications each
       where each.job_id = ${jobId} and each.stage = wanted.stage
-        and (each.member_id is null or each.member_id not in ${leavingIds()})
+        and (each.member_id is null or each.member_id not in ${hiddenIds()})
       order by each.match_score desc, each.id desc limit ${limit}) best)`;
 
 interface Page {

@@ -1,7 +1,7 @@
 import { isNull, notInArray, or } from "drizzle-orm";
-import { leavingIds } from "../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../accounts/member-conditions.ts";
 import { applications } from "../applications/applications.table.ts";
 
 /** In a query over applications: the applicant does not wait for deletion. After the undo the application is back. */
 export const isOfStaying = () =>
-  or(isNull(applications.memberId), notInArray(applications.memberId, leavingIds()));
+  or(isNull(applications.memberId), notInArray(applications.memberId, hiddenIds()));

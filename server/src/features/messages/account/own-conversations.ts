@@ -6,7 +6,7 @@ import { uploads } from "../../uploads/uploads.table.ts";
 import { SEEN } from "../places/seen-rows.ts";
 import { KNOWN } from "../present/select-conversations.ts";
 
-const NAME = sql`case when person.erases_at is null and person.erased_at is null then person.name
+const NAME = sql`case when not person.is_hidden and person.erased_at is null then person.name
   else ${FORMER_MEMBER_NAME} end`;
 
 /** Each conversation of the member, with what they set in it. */

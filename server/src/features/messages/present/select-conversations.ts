@@ -35,7 +35,7 @@ interface Line {
   isDeleted: boolean;
 }
 
-const NAME = sql`case when person.erases_at is null and person.erased_at is null then person.name end`;
+const NAME = sql`case when not person.is_hidden and person.erased_at is null then person.name end`;
 
 /** In a query over `place` and `each`: who is in it with them, or was when they left. */
 const IS_WITH_THEM = sql`case when place.standing in ('in', 'invited') then each.standing = 'in'

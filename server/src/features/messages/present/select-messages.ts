@@ -17,7 +17,7 @@ export interface FullMessage {
 }
 
 /** A name, or null for somebody who has left. */
-const NAME = sql`case when writer.erases_at is null and writer.erased_at is null then writer.name end`;
+const NAME = sql`case when not writer.is_hidden and writer.erased_at is null then writer.name end`;
 
 interface Selection {
   where: SQL;

@@ -5,7 +5,7 @@ import { executePlanned } from "../../../platform/execute-planned.ts";
 import { timeOfId } from "../../../platform/ids.ts";
 import type { ToAnswerPart, ToAnswerRow } from "../../../registry/to-answer-part.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { leavingIds } from "../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../accounts/member-conditions.ts";
 import { isInBlockWith } from "../../moderation/block-queries.ts";
 import { countRows } from "../../to-answer/count-rows.ts";
 import { first, placeById } from "../../to-answer/place-in-order.ts";
@@ -32,7 +32,7 @@ export const messagesToAnswer: ToAnswerPart = {
       db,
       sql`select ${id} as id, ${conversations.name} as "group", ${place.placeId} as "placeId",
           (select ${members.name} from ${members}
-            where ${members.id} = ${place.addedBy} and ${members.id} not in ${leavingIds()}) as name
+            where ${members.id} = ${place.addedBy} and ${members.id} not in ${hiddenIds()}) as name
         from ${place} join ${conversations} on ${id} = ${place.conversationId}
         where ${isInvited(member.id)} and ${place.placeId} > ${from} order by ${place.placeId} ${first(limit)}`,
     );
@@ -49,7 +49,7 @@ export const messagesToAnswer: ToAnswerPart = {
 const isAsked = (memberId: string) => sql`${request} = 'asked' and ${askedOf(conversations)} = ${memberId}
   and exists (select from ${place} where ${place.conversationId} = ${id} and ${place.memberId} = ${memberId}
     and ${place.placeId} is not null)
-  and ${requestedBy} not in ${leavingIds()} and ${not(isInBlockWith(memberId, requestedBy))}`;
+  and ${requestedBy} not in ${hiddenIds()} and ${not(isInBlockWith(memberId, requestedBy))}`;
 
 const isInvited = (memberId: string) =>
   sql`${place.standing} = 'invited' and ${place.memberId} = ${memberId} and ${place.placeId} is not null`;

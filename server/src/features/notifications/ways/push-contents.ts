@@ -23,7 +23,7 @@ export const readPushContents: ReadPushContents = async (db, all, now) => {
     .select({
       place: sql<string>`pair.place`,
       notification: getTableColumns(notifications),
-      sender: { name: sender.name, erasesAt: sender.erasesAt, erasedAt: sender.erasedAt },
+      sender: { name: sender.name, isHidden: sender.isHidden, erasedAt: sender.erasedAt },
       preferences: getTableColumns(notificationPreferences),
       chosen: chosenWays(),
     })

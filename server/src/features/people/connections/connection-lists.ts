@@ -3,7 +3,7 @@ import type { ConnectionStatus } from "@cardplaza/contract/people/connection-wor
 import type { Db } from "../../../platform/database.ts";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import { one } from "../../../platform/one.ts";
-import { leavingIds } from "../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../accounts/member-conditions.ts";
 import { connections, lastChange } from "./connections.table.ts";
 
 /** The lists of a member: received and sent invitations, and connections. */
@@ -46,7 +46,7 @@ export function rowsOfList(memberId: string, list: ConnectionList, page?: ListPa
     select ${id}, ${other} as person_id, ${inviterId}, ${note}, ${status}, ${lastChange(connections)} as at
     from ${connections}
     where ${own} = ${memberId} and ${isListed}${list === "mine" ? sql`` : isFrom[list]}
-      and ${other} not in ${leavingIds()} ${page ? newestOf(page) : sql``}`;
+      and ${other} not in ${hiddenIds()} ${page ? newestOf(page) : sql``}`;
   return sql`(${half(firstId, secondId)}) union all (${half(secondId, firstId)})`;
 }
 

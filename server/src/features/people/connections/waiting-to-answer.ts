@@ -4,7 +4,7 @@ import { TO_ANSWER_TEXT } from "@cardplaza/contract/to-answer/to-answer-words";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import type { ToAnswerPart, ToAnswerRow } from "../../../registry/to-answer-part.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { leavingIds } from "../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../accounts/member-conditions.ts";
 import { isInBlockWith } from "../../moderation/block-queries.ts";
 import { oneLine } from "../../notifications/notification-text.ts";
 import { countRows } from "../../to-answer/count-rows.ts";
@@ -42,7 +42,7 @@ export const invitationsToAnswer: ToAnswerPart = {
 };
 
 const isReceived = (memberId: string, own: typeof firstId) => sql`${own} = ${memberId}
-  and ${connections.status} = 'pending' and ${inviterId} <> ${memberId} and ${inviterId} not in ${leavingIds()}
+  and ${connections.status} = 'pending' and ${inviterId} <> ${memberId} and ${inviterId} not in ${hiddenIds()}
   and ${not(isInBlockWith(memberId, inviterId))}`;
 
 interface Row extends Record<string, unknown> {

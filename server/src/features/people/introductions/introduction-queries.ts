@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, not, or, type SQL } from "dr
 import { CONNECTION_TEXT, type IntroStatus } from "@cardplaza/contract/people/connection-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
-import { leavingIds } from "../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../accounts/member-conditions.ts";
 import { introductions, type IntroductionRow } from "./introductions.table.ts";
 
 /** The member takes part and may know of it: the target only once it was forwarded. */
@@ -42,7 +42,7 @@ export async function findIntroductionOf(
 /** How many wait for the member's answer. */
 export const countWaiting = (db: Db, memberId: string, now: Date): Promise<number> => {
   const { askerId, viaId, targetId, status, endsAt } = introductions;
-  const isLeaving = [askerId, viaId, targetId].map((id) => inArray(id, leavingIds()));
+  const isLeaving = [askerId, viaId, targetId].map((id) => inArray(id, hiddenIds()));
   return db.$count(
     introductions,
     and(

@@ -5,7 +5,7 @@ import { TO_ANSWER_TEXT } from "@cardplaza/contract/to-answer/to-answer-words";
 import { executePlanned } from "../../../platform/execute-planned.ts";
 import type { ToAnswerContext, ToAnswerPart, ToAnswerRow } from "../../../registry/to-answer-part.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { leavingIds } from "../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../accounts/member-conditions.ts";
 import { isInBlockWith } from "../../moderation/block-queries.ts";
 import { countRows } from "../../to-answer/count-rows.ts";
 import { first, isAfter, msOf, placeByClock } from "../../to-answer/place-in-order.ts";
@@ -51,7 +51,7 @@ const isOn = ({ member, now }: ToAnswerContext, ...others: (typeof viaId)[]) =>
     [
       sql`${endsAt} > ${now.toISOString()}::timestamptz`,
       ...others.flatMap((each) => [
-        sql`${each} not in ${leavingIds()}`,
+        sql`${each} not in ${hiddenIds()}`,
         sql`${not(isInBlockWith(member.id, each))}`,
       ]),
     ],

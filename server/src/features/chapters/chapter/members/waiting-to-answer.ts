@@ -5,7 +5,7 @@ import { TO_ANSWER_TEXT } from "@cardplaza/contract/to-answer/to-answer-words";
 import { executePlanned } from "../../../../platform/execute-planned.ts";
 import type { ToAnswerContext, ToAnswerPart, ToAnswerRow } from "../../../../registry/to-answer-part.ts";
 import { members } from "../../../accounts/accounts.table.ts";
-import { leavingIds } from "../../../accounts/member-conditions.ts";
+import { hiddenIds } from "../../../accounts/member-conditions.ts";
 import { countRows } from "../../../to-answer/count-rows.ts";
 import { first, msOf, orderIdOf, placeByTime } from "../../../to-answer/place-in-order.ts";
 import { chapterMembers } from "../chapters.table.ts";
@@ -42,7 +42,7 @@ export const joinsToAnswer: ToAnswerPart = {
 };
 
 const isRequested = sql`${chapterMembers.chapterId} = run.id and ${chapterMembers.status} = 'requested'
-  and ${chapterMembers.memberId} not in ${leavingIds()}`;
+  and ${chapterMembers.memberId} not in ${hiddenIds()}`;
 
 /** The chapters of these whose leader has the plan, or is within the grace. */
 async function manageableOf({ db, now }: ToAnswerContext, rows: readonly Row[]): Promise<Set<string>> {

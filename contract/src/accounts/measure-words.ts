@@ -1,0 +1,27 @@
+// Free of zod: screens import it.
+import { dayInWords } from "../date-words.ts";
+import { PRODUCT_NAME } from "../product.ts";
+
+/** What administrators did about a member. */
+export const MEASURE_KINDS = ["warning", "suspension"] as const;
+export type MeasureKind = (typeof MEASURE_KINDS)[number];
+
+/** How many days a suspension may take; without a number it is for good. */
+export const SUSPENSION_DAYS = [1, 7, 30] as const;
+
+export const MEASURE_TEXT = {
+  heading: (until: Date | string | null) =>
+    until ? `Your account is suspended until ${dayInWords(until)}` : "Your account is suspended",
+  follows:
+    "Until then nobody sees your card, your listing and what you wrote, and you cannot use your account. Nothing was deleted: everything comes back as it was.",
+  followsForGood:
+    "Nobody sees your card, your listing and what you wrote, and you cannot use your account. You can still download your data or delete your account.",
+  appeal:
+    "If you think this is a mistake, write to us and tell us why. Somebody who did not decide this will look at it again.",
+  restoredHeading: "Your account is open again",
+  restored: "You can use your account as before. Your card, your listing and your posts are shown again.",
+  warningHeading: "A warning from our moderation team",
+  warningFollows: "Nothing else changes for now. If this happens again, we may suspend your account.",
+  sms: (until: Date | null, origin: string) =>
+    `${PRODUCT_NAME}: your account is suspended${until ? ` until ${dayInWords(until)}` : ""}. Why, and how to appeal: ${origin}/auth`,
+} as const;

@@ -1,0 +1,57 @@
+// Free of zod: screens import it.
+import type { AdminRole } from "../admin-roles.ts";
+
+/** What administrators can do about a member. */
+export const USER_ACTIONS = [
+  "warn",
+  "suspend",
+  "restore",
+  "end_sessions",
+  "reset_second_step",
+  "grant_premium",
+  "end_premium",
+  "erase",
+] as const;
+export type UserAction = (typeof USER_ACTIONS)[number];
+
+export const USER_STATUSES = ["active", "suspended", "leaving"] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Beside the superadmin, who may do everything. */
+export const USER_ACTION_ROLES: Record<UserAction, readonly AdminRole[]> = {
+  warn: ["moderator", "support"],
+  suspend: ["moderator", "support"],
+  restore: ["moderator", "support"],
+  end_sessions: ["moderator", "support"],
+  reset_second_step: ["support"],
+  grant_premium: ["support", "finance"],
+  end_premium: ["support", "finance"],
+  erase: [],
+};
+
+export const USERS_PER_PAGE = 50;
+/** A shorter text finds too many. */
+export const USER_QUERY_MIN = 3;
+export const GRANT_DAYS_MAX = 400;
+export const BULK_MAX = 100;
+
+export const USER_TEXT = {
+  notFound: "There is no such member.",
+  denied: "Your role may not do this to a member's account.",
+  forGoodDenied: "Only a superadmin may suspend an account for good.",
+  handledBy: (name: string) => `Already handled by ${name}.`,
+  eraseAlone: "An account is erased by itself, after its name was typed.",
+  confirmName: "Type the member's name exactly as shown.",
+  daysNeeded: "Enter how many days.",
+  wrongDays: "Choose 1, 7 or 30 days, or leave it out to suspend for good.",
+  notNow: {
+    warn: "This account was erased or is about to be.",
+    suspend: "This account is suspended already.",
+    restore: "This account is not suspended.",
+    end_sessions: "This account was erased.",
+    reset_second_step: "Two-step verification is not on for this account.",
+    grant_premium: "This account was erased or is about to be.",
+    end_premium: "This member has no premium that was granted. What was paid for ends with a refund.",
+    erase: "This account was erased already.",
+  },
+} as const;

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { MEASURE_KINDS } from "../accounts/measure-words.ts";
+import { AuditReason } from "../audit/audit.ts";
+import { endpoints } from "../endpoint.ts";
+import { SEARCH_TYPES } from "../search/search-words.ts";
+import { Id, Timestamp } from "../shapes.ts";
+import { Line } from "../text.ts";
+import {
+  BULK_MAX,
+  GRANT_DAYS_MAX,
+  USER_ACTIONS,
+  USER_QUERY_MIN,
+  USER_STATUSES,
+  USER_TEXT,
+} from "./user-words.ts";
+
+const One = z.object({ id: Id });
+const Status = z.enum(USER_STATUSES);
+
+export const UserLine = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  emailProven: z.boolean(),
+  mobile: z.string(),
+  mobileProven: z.boolean(),
+  status: Status,
+  suspendedUntil: Timestamp.nullable(),
+  isPremium: z.boolean(),
+  createdAt: Timestamp,
+  lastActiveAt: Timestamp,
+  /** Send it back with a decision. */
+  version: z.string(),
+});
+export type UserLine = z.infer<typeof UserLine>;
+
+const Measure = z.object({
+  kind: z.enum(MEASURE_KINDS),
+  reason: z.string(),
+  at: Timestamp,
+  days: z.number().int().nullable(),
+  endedAt: Timestamp.nullable(),
+});
+
+/** Something of the member that can be found: a card, a listing, a company. */
+const Owned = z.object({ kind: z.enum(SEARCH_TYPES), name: z.string(), path: z.string() });
+
+export const User = UserLine.extend({
+  premiumUntil: Timestamp.nullable(),
+  secondStep: z.boolean(),
+  sessions: z.array(z.object({ device: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp })),
+  owned: z.array(Owned),
+  measures: z.array(Measure),
+  /** How many things of others they have reported, and how often a moderator found nothing wrong. */
+  reportsMade: z.number().int(),
+  reportsDismissed: z.number().int(),
+});
+export type User = z.infer<typeof User>;
+
+const Decision = {
+  action: z.enum(USER_ACTIONS),
+  /** Of a suspension 1, 7 or 30, left out for good; of premium how long it is given. */
+  days: z.number().int().min(1).max(GRANT_DAYS_MAX).optional(),
+  reason: AuditReason.optional(),
+};
+
+export const users = endpoints({
+  "GET /api/admin/users": {
+    summary: "Members, the newest first; by name, e-mail address, mobile number or id",
+    auth: "admin",
+    roles: ["moderator", "support", "finance", "analyst"],
+    denied: USER_TEXT.denied,
+    query: z.object({
+      q: Line(USER_QUERY_MIN, 100).optional(),
+      status: Status.optional(),
+      cursor: z.string().max(60).optional(),
+    }),
+    returns: z.object({
+      items: z.array(UserLine),
+      nextCursor: z.string().nullable(),
+      /** Up to 1,001: more are not counted. */
+      count: z.number().int(),
+    }),
+  },
+  "GET /api/admin/users/:id": {
+    summary: "A member with sessions, measures and what can be found of theirs",
+    auth: "admin",
+    roles: ["moderator", "support", "finance", "analyst"],
+    denied: USER_TEXT.denied,
+    params: One,
+    returns: z.object({ user: User }),
+  },
+  "PATCH /api/admin/users/:id": {
+    summary: "Warn, suspend or restore a member, and what else concerns the account",
+    auth: "admin",
+    roles: ["moderator", "support", "finance"],
+    denied: USER_TEXT.denied,
+    params: One,
+    body: z.object({
+      ...Decision,
+      /** The member's name, to erase. */
+      confirm: z.string().max(200).optional(),
+      version: z.string().max(40),
+    }),
+    returns: z.object({ user: User }),
+  },
+  "POST /api/admin/users/bulk": {
+    summary: "The same for up to a hundred members, each by itself; not for erasing",
+    auth: "admin",
+    roles: ["moderator", "support", "finance"],
+    denied: USER_TEXT.denied,
+    body: z.object({ ...Decision, ids: z.array(Id).min(1).max(BULK_MAX) }),
+    returns: z.object({
+      results: z.array(z.object({ id: Id, ok: z.boolean(), message: z.string().optional() })),
+    }),
+  },
+});

@@ -1,0 +1,36 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../../platform/database.ts";
+import type { Member } from "../accounts.table.ts";
+import { memberMeasures } from "./measures.table.ts";
+
+type Suspended = Pick<Member, "id" | "suspendedAt" | "suspendedUntil">;
+
+/** Over by its time, even if the minute has not come in which it is lifted. */
+export const isSuspended = ({ suspendedAt, suspendedUntil }: Omit<Suspended, "id">, now: Date): boolean =>
+  suspendedAt !== null && (suspendedUntil === null || suspendedUntil > now);
+
+/** What the member is told of it; null if there is none. */
+export async function findSuspension(db: Db, member: Suspended, now: Date) {
+  if (!isSuspended(member, now)) return null;
+  const [measure] = await db
+    .select({ reason: memberMeasures.reason })
+    .from(memberMeasures)
+    .where(and(eq(memberMeasures.memberId, member.id), eq(memberMeasures.kind, "suspension")))
+    .orderBy(desc(memberMeasures.createdAt))
+    .limit(1);
+  return { until: member.suspendedUntil, reason: measure?.reason ?? "" };
+}
+
+/** The newest first. */
+export const measuresOf = (db: Db, memberId: string) =>
+  db
+    .select({
+      kind: memberMeasures.kind,
+      reason: memberMeasures.reason,
+      at: memberMeasures.createdAt,
+      days: memberMeasures.days,
+      endedAt: memberMeasures.endedAt,
+    })
+    .from(memberMeasures)
+    .where(eq(memberMeasures.memberId, memberId))
+    .orderBy(desc(memberMeasures.createdAt));

@@ -1,0 +1,22 @@
+import { MEASURE_TEXT } from "@cardplaza/contract/accounts/measure-words";
+import type { AdminContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { Member } from "../accounts.table.ts";
+import { mailMeasure } from "./mail-measure.ts";
+import { memberMeasures } from "./measures.table.ts";
+
+export async function warn(ctx: AdminContext, tx: Tx, member: Member, reason: string): Promise<void> {
+  await tx.insert(memberMeasures).values({
+    id: newId(ctx.now.getTime()),
+    memberId: member.id,
+    kind: "warning",
+    reason,
+    createdAt: ctx.now,
+  });
+  await mailMeasure(ctx, tx, member, {
+    heading: MEASURE_TEXT.warningHeading,
+    paragraphs: [reason, MEASURE_TEXT.warningFollows],
+    button: { label: "Read our policies", path: "/policies" },
+  });
+}
