@@ -5,7 +5,6 @@ import type { AdminRole } from "@cardplaza/contract/audit/audit";
 import type { auditLog as auditLogCalls } from "@cardplaza/contract/audit/audit-log";
 import { COUNTED_MAX } from "@cardplaza/contract/counts";
 import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
-import type { JobContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { newestMessage, messagesTo } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
@@ -24,13 +23,14 @@ beforeAll(async () => {
   kabir = await signInAs(app, "Kabir Sen", "moderator");
 });
 
+const textOf = (query: Record<string, string>) => new URLSearchParams(query).toString();
 const list = async (query: Record<string, string> = {}) => {
-  const { json } = await app.send("GET", `/api/admin/audit-log?${new URLSearchParams(query)}`, { as: meera });
+  const { json } = await app.send("GET", `/api/admin/audit-log?${textOf(query)}`, { as: meera });
   return json as z.infer<(typeof auditLogCalls)["GET /api/admin/audit-log"]["returns"]>;
 };
 const verify = async () => (await app.call("POST", "/api/admin/audit-log/verify", { as: meera })).json;
 const check = () =>
-  checkAuditLogJob.run({ ...app.services, now: new Date() } as JobContext, {}, new AbortController().signal);
+  checkAuditLogJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
 
 describe("reading", () => {
   test("is for superadmins and analysts, and verifying for superadmins", async () => {
@@ -109,7 +109,7 @@ describe("reading", () => {
   test.each<Record<string, string>>([{ from: "yesterday" }, { to: "2026-02-30" }, { q: "x".repeat(101) }])(
     "with %j is refused",
     async (query) => {
-      const address = `/api/admin/audit-log?${new URLSearchParams(query)}`;
+      const address = `/api/admin/audit-log?${textOf(query)}`;
       expect((await app.send("GET", address, { as: meera })).status).toBe(400);
     },
   );
@@ -117,7 +117,7 @@ describe("reading", () => {
 
 describe("the export", () => {
   const csv = async (query: Record<string, string>) => {
-    const address = `/api/admin/audit-log.csv?${new URLSearchParams(query)}`;
+    const address = `/api/admin/audit-log.csv?${textOf(query)}`;
     const headers = { authorization: `Bearer ${meera!.token}` };
     const response = await fetch(app.url + address, { headers });
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="audit-log.csv"');

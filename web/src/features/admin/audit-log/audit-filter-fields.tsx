@@ -1,10 +1,10 @@
 import { AUDIT_FILTER_MAX } from "@cardplaza/contract/audit/audit-words";
 import { Search } from "lucide-react";
-import { type HTMLInputTypeAttribute, useEffect, useState } from "react";
+import { type HTMLInputTypeAttribute, type ReactNode, useEffect, useState } from "react";
 import { SEARCH_PAUSE_MS } from "../../../lib/use-typed-search.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { ActiveFilters } from "../../../ui/lists/active-filters.tsx";
+import { type ActiveFilter, ActiveFilters } from "../../../ui/lists/active-filters.tsx";
 import { AUDIT_LOG_WORDS } from "./audit-log-words.ts";
 import { actionInWords } from "./changes-of.ts";
 import { AUDIT_FILTERS, type AuditFilter, type ChosenFilters } from "./use-audit-log.ts";
@@ -25,9 +25,9 @@ export function AuditFilterFields({ chosen, change, names }: AuditFilterFieldsPr
     value: chosen[name] ?? "",
     onChange: (value: string) => change({ [name]: value || null }),
   });
-  const active = AUDIT_FILTERS.flatMap((name) => {
+  const active = AUDIT_FILTERS.flatMap((name): ActiveFilter<Parts>[] => {
     const value = chosen[name];
-    return value ? [{ name: inWords(name, value, names), without: { [name]: null } as Parts }] : [];
+    return value ? [{ name: inWords(name, value, names), without: { [name]: null } }] : [];
   });
   const none = Object.fromEntries(AUDIT_FILTERS.map((name) => [name, null]));
   return (
@@ -59,7 +59,7 @@ function inWords(name: AuditFilter, value: string, names: ReadonlyMap<string, st
 interface TypedFieldProps {
   label: string;
   hint?: string;
-  leading?: React.ReactNode;
+  leading?: ReactNode;
   type?: HTMLInputTypeAttribute;
   value: string;
   onChange: (value: string) => void;

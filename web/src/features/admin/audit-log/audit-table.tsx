@@ -1,12 +1,11 @@
 import type { AuditEntry } from "@cardplaza/contract/audit/audit";
 import { momentInWords } from "@cardplaza/contract/date-words";
-import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/lists/data-table.tsx";
 import { ROLES } from "../roles.ts";
 import { AUDIT_LOG_WORDS as words } from "./audit-log-words.ts";
 import { actionInWords } from "./changes-of.ts";
 import { EntryChanges } from "./entry-changes.tsx";
+import { OnlyButton } from "./only-button.tsx";
 import type { ChosenFilters } from "./use-audit-log.ts";
 
 interface AuditTableProps {
@@ -15,57 +14,63 @@ interface AuditTableProps {
   onFilter: (filter: ChosenFilters) => void;
 }
 
-/** The entries: a table, on a phone cards. A name, an action and a target show only their own entries. */
-export function AuditTable({ entries, onFilter }: AuditTableProps) {
-  const only = (filter: ChosenFilters, name: string, shown: ReactNode = name) => (
-    <Button
-      variant="link"
-      className="max-w-full text-left wrap-anywhere whitespace-normal"
-      aria-label={words.filters.only(name)}
-      onClick={() => onFilter(filter)}
-    >
-      {shown}
-    </Button>
-  );
-  const columns: Column<AuditEntry>[] = [
+/** The entries: a table, on a phone cards. */
+export const AuditTable = ({ entries, onFilter }: AuditTableProps) => (
+  <DataTable
+    caption={words.title}
+    columns={columnsWith(onFilter)}
+    rows={entries ?? []}
+    rowKey={({ seq }) => String(seq)}
+    loadingRows={entries ? 0 : 5}
+  />
+);
+
+const TOP = "@2xl:align-top";
+
+/** A name, an action and a target lead to their own entries. */
+function columnsWith(onFilter: AuditTableProps["onFilter"]): Column<AuditEntry>[] {
+  return [
     {
       id: "action",
       header: words.columns.action,
       onCard: "title",
-      className: "@2xl:align-top",
-      cell: ({ action }) => only({ action }, actionInWords(action)),
+      className: TOP,
+      cell: ({ action }) => (
+        <OnlyButton onPress={() => onFilter({ action })}>{actionInWords(action)}</OnlyButton>
+      ),
     },
     {
       id: "at",
       header: words.columns.at,
-      className: "@2xl:align-top",
+      className: TOP,
       cell: ({ at }) => <time dateTime={at}>{momentInWords(at)}</time>,
     },
     {
       id: "admin",
       header: words.columns.admin,
-      className: "@2xl:align-top",
-      cell: (entry) => {
-        const { adminId, role } = entry;
-        if (!adminId) return words.product;
-        return (
+      className: TOP,
+      cell: ({ adminId, adminName, role }) =>
+        adminId ? (
           <>
-            {only({ adminId }, entry.adminName || words.formerAdmin)}
+            <OnlyButton onPress={() => onFilter({ adminId })}>{adminName || words.formerAdmin}</OnlyButton>
             <span className="block text-xs text-muted">{isRole(role) ? ROLES[role].name : role}</span>
           </>
-        );
-      },
+        ) : (
+          words.product
+        ),
     },
     {
       id: "target",
       header: words.columns.target,
-      className: "@2xl:align-top",
+      className: TOP,
       cell: ({ targetType, targetId }) => (
         <>
-          {only({ targetType }, actionInWords(targetType))}
+          <OnlyButton onPress={() => onFilter({ targetType })}>{actionInWords(targetType)}</OnlyButton>
           {targetId && (
-            <span className="block text-xs wrap-anywhere">
-              {only({ targetId }, targetId, <span className="text-xs">{targetId}</span>)}
+            <span className="block">
+              <OnlyButton small onPress={() => onFilter({ targetId })}>
+                {targetId}
+              </OnlyButton>
             </span>
           )}
         </>
@@ -75,26 +80,17 @@ export function AuditTable({ entries, onFilter }: AuditTableProps) {
       id: "changes",
       header: words.columns.changes,
       onCard: "text",
-      className: "@2xl:align-top",
+      className: TOP,
       cell: (entry) => <EntryChanges entry={entry} />,
     },
     {
       id: "entry",
       header: words.columns.entry,
       align: "end",
-      className: "@2xl:align-top",
+      className: TOP,
       cell: ({ seq }) => seq.toLocaleString("en-IN"),
     },
   ];
-  return (
-    <DataTable
-      caption={words.title}
-      columns={columns}
-      rows={entries ?? []}
-      rowKey={({ seq }) => String(seq)}
-      loadingRows={entries ? 0 : 5}
-    />
-  );
 }
 
 const isRole = (role: string): role is keyof typeof ROLES => role in ROLES;
