@@ -5,7 +5,7 @@ import { orderInside, subRoomProblems } from "./sub-rooms.ts";
 
 // Rooms that register nothing.
 const FIRST_ROOMS = ["places"];
-const LAST_ROOMS = ["admin", "dev"];
+const LAST_ROOMS = ["dev"];
 
 /**
  * The rooms from the ground floor up, as `registrations.ts` lists them; ARCHITECTURE.md shows them. A room may

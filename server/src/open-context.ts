@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { AdminRole } from "@cardplaza/contract/admin-roles";
+import { mayUse } from "@cardplaza/contract/admin-roles";
 import type { Audience, CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
 import type { Caller, Context, Services } from "./context.ts";
 import { useAddressProof } from "./features/accounts/address-proof.ts";
@@ -63,14 +63,11 @@ export async function openContext(
   if (audience === "premium" && who.member && !(await isPremium(services.db, who.member.id, now))) {
     throw premiumRequired(endpoint.feature);
   }
-  if (endpoint.roles && who.admin && !mayCall(who.admin.role, endpoint.roles)) {
+  if (endpoint.roles && who.admin && !mayUse(who.admin.role, endpoint.roles)) {
     throw forbidden(endpoint.denied);
   }
   return { ...services, ...who, now, caller };
 }
-
-const mayCall = (role: AdminRole, roles: readonly AdminRole[]) =>
-  role === "superadmin" || roles.includes(role);
 
 type Who = Pick<Context, "member" | "session" | "admin">;
 const NOBODY: Who = { member: null, session: null, admin: null };

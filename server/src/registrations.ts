@@ -1,6 +1,7 @@
 import { auditRegistration } from "./features/audit/audit.registration.ts";
 import { accountDataRegistration } from "./features/account-data/account-data.registration.ts";
 import { accountsRegistration } from "./features/accounts/accounts.registration.ts";
+import { adminRegistration } from "./features/admin/admin.registration.ts";
 import { cardsRegistration } from "./features/cards/cards.registration.ts";
 import { chaptersRegistration } from "./features/chapters/chapters.registration.ts";
 import { companiesRegistration } from "./features/companies/companies.registration.ts";
@@ -62,4 +63,5 @@ export const registrations: readonly Registration[] = [
   messagesRegistration,
   homeRegistration,
   supportRegistration,
+  adminRegistration,
 ];

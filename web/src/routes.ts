@@ -73,8 +73,9 @@ export default [
     route("admin/login", "features/admin/admin-login-page.tsx", { id: "admin-login" }),
     layout("features/admin/admins-only.tsx", [
       screen("admin/dashboard", "features/admin/dashboard-page.tsx"),
-      ...["users", "companies", "business-listings", "analytics", "posts", "settings", "business-claims"].map(
-        (part) => route(`admin/${part}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${part}` }),
+      screen("admin/settings", "features/admin/settings-page.tsx"),
+      ...["users", "companies", "business-listings", "analytics", "posts", "business-claims"].map((part) =>
+        route(`admin/${part}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${part}` }),
       ),
     ]),
   ]),

@@ -10,8 +10,8 @@ export const ADMIN_PASSWORD_MIN = 12;
 /** All of them are read at once. */
 export const ADMINS_MOST = 200;
 
-/** An invited administrator has not set a password yet. */
-export const ADMIN_STATES = ["active", "invited"] as const;
+/** An invited administrator has not set a password yet; `expired`: and the link works no longer. */
+export const ADMIN_STATES = ["active", "invited", "expired"] as const;
 
 export const ADMIN_TEXT = {
   wrong: "Incorrect email or password.",

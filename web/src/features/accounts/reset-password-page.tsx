@@ -9,7 +9,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { ResetPasswordForm } from "./passwords/reset-password-form.tsx";
 import type { Route } from "./+types/reset-password-page.ts";
 import type { Arrival } from "./sign-in/use-arrival.ts";
-import { useResetCode } from "./passwords/use-reset-code.ts";
+import { useSecretOfAddress } from "../../lib/address/use-secret-of-address.ts";
 
 export const handle = DRAWN_IN_BROWSER;
 
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ResetPasswordPage() {
-  const code = useResetCode();
+  const code = useSecretOfAddress("code");
   const navigate = useNavigate();
   const [badLink, setBadLink] = useState(false);
   if (badLink || code === null) {

@@ -4,7 +4,9 @@ import type { Decision } from "../../site/guard-decision.ts";
 import { Guarded } from "../../site/guarded.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { type AdminSession, useAdminSession } from "./admin-session.ts";
-import { SignOutButton } from "./sign-out-button.tsx";
+import { AdminShell } from "./frame/admin-shell.tsx";
+import { LockScreen } from "./lock/lock-screen.tsx";
+import { useIdleLock } from "./lock/use-idle-lock.ts";
 import { useRefusedAdminCalls } from "./use-refused-admin-calls.ts";
 
 export const handle = DRAWN_IN_BROWSER;
@@ -13,17 +15,29 @@ export const handle = DRAWN_IN_BROWSER;
 export default function AdminsOnly() {
   const { status, me, retry } = useAdminSession();
   useRefusedAdminCalls();
+  useIdleLock(status === "admin" ? me.endsAt : null);
+  if (!me) {
+    return (
+      <AdminFrame>
+        <Guarded decision={decide(status)} onRetry={retry} />
+      </AdminFrame>
+    );
+  }
+  const isLocked = status === "locked";
   return (
-    <AdminFrame actions={me && <SignOutButton admin={me.admin} />}>
-      <Guarded decision={decide(status)} onRetry={retry}>
-        <Outlet context={me} />
-      </Guarded>
-    </AdminFrame>
+    <>
+      {/* The screen stays as it is behind the lock, with all that was typed, but nothing of it can be read. */}
+      <div key={me.admin._id} hidden={isLocked} inert={isLocked}>
+        <AdminShell admin={me.admin}>
+          <Outlet context={me} />
+        </AdminShell>
+      </div>
+      {isLocked && <LockScreen admin={me.admin} />}
+    </>
   );
 }
 
 function decide(status: AdminSession["status"]): Decision {
-  if (status === "admin") return "show";
   if (status === "visitor") return { goTo: "/admin/login" };
   return status === "failed" ? "failed" : "wait";
 }

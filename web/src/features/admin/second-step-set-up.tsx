@@ -13,7 +13,7 @@ interface SecondStepSetUpProps {
   secret: string;
   uri: string;
   qr: string;
-  onConfirmed: () => void;
+  onConfirmed: (recoveryCodes: string[]) => void;
 }
 
 /** Scan, or type the key; then show that the app gives the right codes. */
@@ -24,11 +24,14 @@ export function SecondStepSetUp({ secret, uri, qr, onConfirmed }: SecondStepSetU
   useEffect(() => setFocus("code"), [setFocus]);
 
   const submit = handleSubmit(({ code }) =>
-    confirm.mutateAsync(code).then(onConfirmed, (error: unknown) => {
-      const wrongCode = error instanceof ApiError ? error.fields?.code : undefined;
-      setError(wrongCode ? "code" : "root", { message: wrongCode ?? failureText(error) });
-      setFocus("code", { shouldSelect: true });
-    }),
+    confirm.mutateAsync(code).then(
+      ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+      (error: unknown) => {
+        const wrongCode = error instanceof ApiError ? error.fields?.code : undefined;
+        setError(wrongCode ? "code" : "root", { message: wrongCode ?? failureText(error) });
+        setFocus("code", { shouldSelect: true });
+      },
+    ),
   );
 
   return (

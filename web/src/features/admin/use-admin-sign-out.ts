@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { dropAdminToken } from "./admin-session.ts";
+import { dropAdminToken, forgetAdminReads } from "./admin-session.ts";
 
 /** How long to wait for the server's response before continuing without it. */
 const WAIT_MS = 3_000;
@@ -13,9 +13,7 @@ export function useAdminSignOut() {
       const call = api["POST /api/admin/auth/logout"]().catch(() => {});
       await Promise.race([call, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
       dropAdminToken();
-      queryClient.removeQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).includes(" /api/admin/"),
-      });
+      forgetAdminReads(queryClient);
     },
   });
 }

@@ -13,3 +13,11 @@ export function useConfirmSecondStep() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: adminQuery.queryKey }),
   });
 }
+
+export function useRenewRecoveryCodes() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => api["POST /api/admin/auth/recovery-codes"]({ body: { code } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: adminQuery.queryKey }),
+  });
+}

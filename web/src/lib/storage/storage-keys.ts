@@ -2,6 +2,9 @@
 export const TOKEN_KEY = "token";
 export const LOGOUT_KEY = "logout";
 export const ADMIN_TOKEN_KEY = "adminToken";
+/** The administrator whose session this browser has, or had when it was locked; and when they last did something. */
+export const ADMIN_KEY = "admin";
+export const ADMIN_ACTIVE_KEY = "adminActive";
 /**
  * There while the stored token came by address and is unproven: it holds the token that was there
  * before, or nothing. In local storage, so that a page closed too early leaves no planted token in force.

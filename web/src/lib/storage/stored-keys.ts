@@ -14,6 +14,8 @@ export const STORED_KEYS = {
   logout: "browser",
   /** Administrators have a session of their own. */
   adminToken: "browser",
+  admin: "browser",
+  adminActive: "browser",
   /** Guards against a page that reloads for ever. */
   restarted: "browser",
   /** The offer of a new version was closed in this tab. */

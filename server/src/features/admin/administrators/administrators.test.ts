@@ -112,6 +112,8 @@ describe("an invitation", () => {
     expect((await accept(old)).status).toBe(400);
     app.clock.advance({ hours: ADMIN_INVITE_HOURS, seconds: 1 });
     expect((await accept(link)).json.fields).toEqual({ invite: ADMIN_TEXT.badInvite });
+    const again = await signInAs(app, "Nila");
+    expect((await app.call("GET", `${ADMINS}/${first._id}`, { as: again })).json.state).toBe("expired");
   });
 
   test("of five parallel uses one sets the password", async () => {

@@ -10,13 +10,13 @@ import { removeAdmin } from "./remove-admin.ts";
 
 export const adminsHandlers: HandlersOf<typeof admins> = {
   "GET /api/admin/admins": async ({ ctx }) => {
-    const items = (await listAdmins(ctx.db)).map(presentAdministrator);
+    const items = (await listAdmins(ctx.db)).map((row) => presentAdministrator(row, ctx.now));
     return { items, count: items.length };
   },
   "GET /api/admin/admins/:id": async ({ ctx, params }) => {
     const admin = await findAdmin(ctx.db, params.id);
     if (!admin) throw notFound(ADMIN_TEXT.notFound);
-    return presentAdministrator(admin);
+    return presentAdministrator(admin, ctx.now);
   },
   "POST /api/admin/admins": ({ ctx, body }) => inviteAdmin(ctx, body),
   "PATCH /api/admin/admins/:id": ({ ctx, params, body }) => changeAdminRole(ctx, params.id, body),

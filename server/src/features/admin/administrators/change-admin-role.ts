@@ -27,5 +27,5 @@ export const changeAdminRole = (ctx: AdminContext, id: string, { role, reason, v
       reason,
       destructive: true,
     });
-    return presentAdministrator(after);
+    return presentAdministrator(after, ctx.now);
   });

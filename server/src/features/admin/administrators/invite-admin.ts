@@ -40,7 +40,7 @@ export const inviteAdmin = (ctx: AdminContext, invited: Invited) =>
     await endAdminSessions(tx, admin.id);
     await mailInvitation(ctx, tx, admin, link);
     record({ action: "admin.invite", targetType: "admin", targetId: admin.id, after: invited });
-    return presentAdministrator(admin);
+    return presentAdministrator(admin, ctx.now);
   });
 
 async function mailInvitation(ctx: AdminContext, tx: Tx, admin: AdminRow, link: string): Promise<void> {

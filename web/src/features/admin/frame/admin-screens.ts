@@ -1,0 +1,18 @@
+import { type AdminRole, EVERY_ADMIN, mayUse } from "@cardplaza/contract/admin-roles";
+import { LayoutDashboard, type LucideIcon, Settings } from "lucide-react";
+import { SCREEN_WORDS } from "../admin-words.ts";
+
+interface AdminScreen {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  roles: readonly AdminRole[];
+}
+
+/** The menu. What a role may not use is not shown; the server refuses it too. */
+const ADMIN_SCREENS: readonly AdminScreen[] = [
+  { label: SCREEN_WORDS.dashboard, to: "/admin/dashboard", icon: LayoutDashboard, roles: EVERY_ADMIN },
+  { label: SCREEN_WORDS.settings, to: "/admin/settings", icon: Settings, roles: EVERY_ADMIN },
+];
+
+export const screensFor = (role: AdminRole) => ADMIN_SCREENS.filter(({ roles }) => mayUse(role, roles));
