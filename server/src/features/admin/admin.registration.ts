@@ -1,5 +1,7 @@
 import type { Registration } from "../../registry/registration.ts";
+import { moderatedMembers } from "./users/moderated-members.ts";
 
 export const adminRegistration: Registration = {
-  order: ["lock", "account", "administrators", "frame"],
+  order: ["audit-log", "lock", "account", "administrators", "users", "frame"],
+  moderated: [moderatedMembers],
 };

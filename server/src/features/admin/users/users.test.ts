@@ -130,6 +130,9 @@ describe("a suspension", () => {
   });
 });
 
+/** For a member who is neither suspended nor has a second step or premium that was granted. */
+const IMPOSSIBLE_NOW = new Set<string>(["restore", "reset_second_step", "end_premium"]);
+
 describe("every decision", () => {
   test("is recorded with its reason, without secrets", async () => {
     await decide("warn");
@@ -139,11 +142,9 @@ describe("every decision", () => {
   });
 
   test("needs a reason, but for bringing somebody back", async () => {
-    for (const action of USER_ACTIONS.filter((each) => each !== "restore")) {
-      const given = { reason: undefined, days: 7, confirm: ravi.member.name };
-      const { json } = await decide(action, given);
-      const isImpossible = json.code === "STATE";
-      if (!isImpossible) expect([action, json.fields]).toEqual([action, { reason: AUDIT_TEXT.reasonNeeded }]);
+    for (const action of USER_ACTIONS.filter((each) => !IMPOSSIBLE_NOW.has(each))) {
+      const { json } = await decide(action, { reason: undefined, days: 7, confirm: ravi.member.name });
+      expect([action, json.fields]).toEqual([action, { reason: AUDIT_TEXT.reasonNeeded }]);
     }
     expect((await show()).status).toBe("active");
   });
