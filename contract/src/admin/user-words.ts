@@ -32,6 +32,7 @@ export const USER_ACTION_ROLES: Record<UserAction, readonly AdminRole[]> = {
 export const USERS_PER_PAGE = 50;
 /** A shorter text finds too many. */
 export const USER_QUERY_MIN = 3;
+export const USER_QUERY_MAX = 100;
 export const GRANT_DAYS_MAX = 400;
 export const BULK_MAX = 100;
 

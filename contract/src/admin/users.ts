@@ -9,6 +9,7 @@ import {
   BULK_MAX,
   GRANT_DAYS_MAX,
   USER_ACTIONS,
+  USER_QUERY_MAX,
   USER_QUERY_MIN,
   USER_STATUSES,
   USER_TEXT,
@@ -51,7 +52,7 @@ export const User = UserLine.extend({
   sessions: z.array(z.object({ device: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp })),
   owned: z.array(Owned),
   measures: z.array(Measure),
-  /** How many things of others they have reported, and how often a moderator found nothing wrong. */
+  /** How many reports they made, and how often a moderator found nothing wrong. */
   reportsMade: z.number().int(),
   reportsDismissed: z.number().int(),
 });
@@ -71,7 +72,7 @@ export const users = endpoints({
     roles: ["moderator", "support", "finance", "analyst"],
     denied: USER_TEXT.denied,
     query: z.object({
-      q: Line(USER_QUERY_MIN, 100).optional(),
+      q: Line(USER_QUERY_MIN, USER_QUERY_MAX).optional(),
       status: Status.optional(),
       cursor: z.string().max(60).optional(),
     }),

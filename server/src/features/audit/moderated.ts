@@ -97,7 +97,7 @@ async function requireLatest(
   throw handledBy && admin ? conflict(handledBy(admin.name)) : stale();
 }
 
-/** Of a kind that does not note it itself: whoever made the change that the other one did not see. */
+/** Of a kind that does not note it itself: the administrator who made the change that this one did not see. */
 async function lastDecisionBy(tx: Tx, { type, id }: Target, changedAt: Date): Promise<string | undefined> {
   const [last] = await tx
     .select({ adminId: auditLog.adminId })

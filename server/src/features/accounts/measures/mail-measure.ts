@@ -14,7 +14,7 @@ interface Letter {
   sms?: string;
 }
 
-/** By mail, otherwise by SMS: whoever is suspended has no bell. */
+/** By mail, otherwise by SMS: a suspended member has no bell. */
 export async function mailMeasure(ctx: JobContext, tx: Tx, member: Member, letter: Letter): Promise<void> {
   const { heading, paragraphs, button, sms } = letter;
   const email = provenContact(member, "email");

@@ -44,8 +44,8 @@ const STATUS: Record<UserStatus, () => SQL | undefined> = {
 const ofStatus = (status: UserStatus | undefined) => (status ? STATUS[status]() : undefined);
 
 /**
- * By an id, or by any part of a name, an address or a number. The first thousand that fit are all that is listed: whoever
- * finds more types more.
+ * By an id, or by any part of a name, an address or a number. The first thousand that fit are all that is listed: a longer
+ * text finds the others.
  */
 async function matching(db: Db, q: string): Promise<SQL> {
   const [exact] = await db.select({ id: members.id }).from(members).where(eq(members.id, q));

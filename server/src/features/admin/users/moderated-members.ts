@@ -1,19 +1,18 @@
-import { eq } from "drizzle-orm";
 import { SUSPENSION_DAYS } from "@cardplaza/contract/accounts/measure-words";
 import { DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data/account-data-words";
 import { USER_ACTIONS, USER_TEXT, type UserAction } from "@cardplaza/contract/admin/user-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { one } from "../../../platform/one.ts";
 import { forbidden, invalid, wrongState } from "../../../platform/refusals.ts";
 import type { Decision } from "../../../registry/moderated.ts";
-import { members, type Member } from "../../accounts/accounts.table.ts";
+import type { Member } from "../../accounts/accounts.table.ts";
 import { hideMember } from "../../accounts/hide-member.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
 import { restore } from "../../accounts/measures/restore.ts";
 import { suspend } from "../../accounts/measures/suspend.ts";
 import { warn } from "../../accounts/measures/warn.ts";
+import { touchMember } from "../../accounts/measures/touch-member.ts";
 import { removeSecondStep } from "../../accounts/second-step/remove-second-step.ts";
 import { isSecondStepOn } from "../../accounts/second-step/second-step-queries.ts";
 import { endSessions } from "../../accounts/sessions/end-sessions.ts";
@@ -55,17 +54,14 @@ export const moderatedMembers = moderated({
   },
   async change(ctx, tx, found, decision) {
     await ACT[decision.action](ctx, tx, found.member, decision);
-    const updatedAt = new Date(Math.max(ctx.now.getTime(), found.member.updatedAt.getTime() + 1));
-    const member = one(
-      await tx.update(members).set({ updatedAt }).where(eq(members.id, found.member.id)).returning(),
-    );
+    const member = await touchMember(ctx, tx, found.member);
     return {
       member,
       hasSecondStep: await isSecondStepOn(tx, member.id),
       hasGrant: await hasGrantedPremium(tx, member.id, ctx.now),
     };
   },
-  // Each of them writes to the member itself: whoever is suspended has no bell.
+  // Each of them writes to the member itself: a suspended member has no bell.
   notify: async () => {},
 });
 

@@ -1,4 +1,4 @@
-/** One thing that an action changed, as text; undefined where there was nothing. */
+/** What an action changed in one field, as text; undefined where there was nothing. */
 export interface Change {
   name: string;
   before: string | undefined;
