@@ -25,6 +25,7 @@ export default [
       screen("contact-us", "features/support/contact-page.tsx"),
       screen("free-listing", "features/directory/free-listing-page.tsx"),
       screen("auth", "features/accounts/auth-page.tsx"),
+      screen("suspended", "pages/suspended-page.tsx"),
       screen("forgot-password", "features/accounts/forgot-password-page.tsx"),
       screen("auth/reset-password", "features/accounts/reset-password-page.tsx"),
       screen("create-card", "features/cards/create-card-page.tsx"),
@@ -73,8 +74,9 @@ export default [
     route("admin/login", "features/admin/admin-login-page.tsx", { id: "admin-login" }),
     layout("features/admin/admins-only.tsx", [
       screen("admin/dashboard", "features/admin/dashboard-page.tsx"),
+      screen("admin/users", "features/admin/users/users-page.tsx"),
       screen("admin/settings", "features/admin/settings-page.tsx"),
-      ...["users", "companies", "business-listings", "analytics", "posts", "business-claims"].map((part) =>
+      ...["companies", "business-listings", "analytics", "posts", "business-claims"].map((part) =>
         route(`admin/${part}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${part}` }),
       ),
     ]),

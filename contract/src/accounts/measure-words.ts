@@ -9,6 +9,9 @@ export type MeasureKind = (typeof MEASURE_KINDS)[number];
 /** How many days a suspension may take; without a number it is for good. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
+/** The one screen that a suspended member sees. */
+export const SUSPENDED_PATH = "/suspended";
+
 export const MEASURE_TEXT = {
   heading: (until: Date | string | null) =>
     until ? `Your account is suspended until ${dayInWords(until)}` : "Your account is suspended",
@@ -18,6 +21,11 @@ export const MEASURE_TEXT = {
     "Nobody sees your card, your listing and what you wrote, and you cannot use your account. You can still download your data or delete your account.",
   appeal:
     "If you think this is a mistake, write to us and tell us why. Somebody who did not decide this will look at it again.",
+  title: "Account suspended",
+  reason: "Why",
+  appealTitle: "Think this is a mistake?",
+  write: "Write to us",
+  signOut: "Sign out",
   restoredHeading: "Your account is open again",
   restored: "You can use your account as before. Your card, your listing and your posts are shown again.",
   warningHeading: "A warning from our moderation team",

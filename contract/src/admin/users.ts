@@ -48,6 +48,8 @@ const Owned = z.object({ kind: z.enum(SEARCH_TYPES), name: z.string(), path: z.s
 
 export const User = UserLine.extend({
   premiumUntil: Timestamp.nullable(),
+  /** Some of it was given by an administrator and can be ended. */
+  hasGrantedPremium: z.boolean(),
   secondStep: z.boolean(),
   sessions: z.array(z.object({ device: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp })),
   owned: z.array(Owned),

@@ -163,7 +163,12 @@ export const PublicProfile = z.object({
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
 export const profile = endpoints({
-  "GET /api/user-profile": { summary: "Your own profile", auth: "member", returns: UserProfile },
+  "GET /api/user-profile": {
+    summary: "Your own profile",
+    auth: "member",
+    whileSuspended: true,
+    returns: UserProfile,
+  },
   "PATCH /api/user-profile": {
     summary: "Change your own profile",
     auth: "member",

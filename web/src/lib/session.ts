@@ -4,13 +4,15 @@ import { createContext, use } from "react";
 import { api, ApiError } from "./api.ts";
 import { memberToken, removeMemberToken } from "./tokens.ts";
 
-/** `failed`: there is a token, but the server could not be reached to check it. */
-export type SessionStatus = "loading" | "visitor" | "member" | "failed";
+/** `failed`: there is a token, but the server could not be reached to check it. Who is `suspended` may do almost nothing. */
+export type SessionStatus = "loading" | "visitor" | "member" | "suspended" | "failed";
 
 export interface Session {
   status: SessionStatus;
   /** The member who is signed in; null unless the status is `member`. */
   user: Me["user"] | null;
+  /** Only while the status is `suspended`. */
+  suspension: Me["suspension"];
   /** False if the browser stores nothing, because the member would not stay signed in. */
   signIn: (signedIn: SignedIn) => Promise<boolean>;
   /** Asks first if something was not sent yet, unless the account is gone with it. */

@@ -1,3 +1,4 @@
+import type { Me } from "@cardplaza/contract/accounts/accounts";
 import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
 import {
   type ReactNode,
@@ -59,11 +60,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const { mayLeave, question } = useAskBeforeLeaving();
 
-  const status = leaving ? "loading" : statusOf(token, me !== undefined, failed);
+  const status = leaving ? "loading" : statusOf(token, me, failed);
   const session = useMemo<Session>(
     () => ({
       status,
       user: status === "member" && me ? me.user : null,
+      suspension: me?.suspension ?? null,
       async signIn(signedIn) {
         clearCachedData();
         if (!storeMemberToken(signedIn.token)) return false;
@@ -100,9 +102,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function statusOf(token: string | null | undefined, known: boolean, failed: boolean): SessionStatus {
+function statusOf(token: string | null | undefined, me: Me | undefined, failed: boolean): SessionStatus {
   if (token === undefined) return "loading";
   if (token === null) return "visitor";
-  if (known) return "member";
+  if (me) return me.suspension ? "suspended" : "member";
   return failed ? "failed" : "loading";
 }

@@ -1,3 +1,4 @@
+import { SUSPENDED_PATH } from "@cardplaza/contract/accounts/measure-words";
 import type { SessionStatus } from "../lib/session.ts";
 
 /** What a guard decides for a visitor or member. */
@@ -6,6 +7,7 @@ export type Decision = "wait" | "show" | "failed" | { goTo: string };
 /** `path` is where the person wanted to go, with its query. */
 export function decideForMembers(status: SessionStatus, path: string): Decision {
   if (status === "member") return "show";
+  if (status === "suspended") return { goTo: SUSPENDED_PATH };
   if (status === "visitor") return { goTo: `/auth?redirect=${encodeURIComponent(path)}` };
   return status === "failed" ? "failed" : "wait";
 }

@@ -1,4 +1,5 @@
 import type { GateKind } from "@cardplaza/contract/accounts/gate-words";
+import { SUSPENDED_PATH } from "@cardplaza/contract/accounts/measure-words";
 import { safePath } from "@cardplaza/contract/paths";
 import { OIDC_ERRORS } from "@cardplaza/contract/accounts/oidc-errors";
 import { useState } from "react";
@@ -52,6 +53,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
   if (status === "member" && unproven && mayAsk)
     return <ConfirmAddressStep email={unproven} onDone={() => setUnproven(null)} />;
   if (status === "member") return <Waiting goTo={target} />;
+  if (status === "suspended") return <Waiting goTo={SUSPENDED_PATH} />;
   if (status === "failed") return <Guarded decision="failed" onRetry={retry} />;
   if (arrival === undefined) return <Waiting />;
   return (

@@ -16,6 +16,7 @@ export const FRAME_WORDS = {
 
 export const SCREEN_WORDS = {
   dashboard: "Dashboard",
+  users: "Members",
   settings: "Settings",
 };
 
@@ -24,6 +25,7 @@ export const SETTINGS_WORDS = {
   tabs: "Settings",
   account: "Your account",
   admins: "Administrators",
+  auditLog: "Audit log",
 };
 
 export const LOCK_WORDS = {

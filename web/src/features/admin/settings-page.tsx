@@ -7,6 +7,7 @@ import { AccountTab } from "./account-tab.tsx";
 import { adminMeta } from "./admin-meta.ts";
 import { useSignedInAdmin } from "./admin-session.ts";
 import { SETTINGS_WORDS } from "./admin-words.ts";
+import { AuditLogPanel } from "./audit-log/audit-log-panel.tsx";
 import { AdminsPanel } from "./administrators/admins-panel.tsx";
 
 export const meta = () => adminMeta(SETTINGS_WORDS.title);
@@ -22,6 +23,7 @@ interface SettingsTab {
 const TABS: readonly [SettingsTab, ...SettingsTab[]] = [
   { id: "account", label: SETTINGS_WORDS.account, roles: EVERY_ADMIN, Content: AccountTab },
   { id: "admins", label: SETTINGS_WORDS.admins, roles: ["superadmin"], Content: AdminsPanel },
+  { id: "audit-log", label: SETTINGS_WORDS.auditLog, roles: ["analyst"], Content: AuditLogPanel },
 ];
 
 export default function SettingsPage() {

@@ -8,6 +8,7 @@ import { measuresOf } from "../../accounts/measures/measure-queries.ts";
 import { isSecondStepOn } from "../../accounts/second-step/second-step-queries.ts";
 import { listSessions } from "../../accounts/sessions/session-queries.ts";
 import { countReportsBy } from "../../moderation/report-queries.ts";
+import { hasGrantedPremium } from "../../plan/grant-premium.ts";
 import { findPlanTime } from "../../plan/plan-queries.ts";
 import { ownedEntries } from "../../search/owned-entries.ts";
 import { presentUserLine } from "./find-users.ts";
@@ -29,6 +30,7 @@ async function presentUser({ db, registry }: Ctx, member: Member, now: Date) {
   return {
     ...presentUserLine(member, { isPremium: plan !== null, now }),
     premiumUntil: plan?.until ?? null,
+    hasGrantedPremium: await hasGrantedPremium(db, member.id, now),
     secondStep: await isSecondStepOn(db, member.id),
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
     owned: await ownedEntries({ db, registry, now }, member.id),

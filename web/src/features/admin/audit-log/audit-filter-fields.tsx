@@ -1,10 +1,6 @@
-import { AUDIT_FILTER_MAX } from "@cardplaza/contract/audit/audit-words";
 import { Search } from "lucide-react";
-import { type HTMLInputTypeAttribute, type ReactNode, useEffect, useState } from "react";
-import { SEARCH_PAUSE_MS } from "../../../lib/use-typed-search.ts";
-import { Field } from "../../../ui/fields/field.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
 import { type ActiveFilter, ActiveFilters } from "../../../ui/lists/active-filters.tsx";
+import { TypedField } from "../typed-field.tsx";
 import { AUDIT_LOG_WORDS } from "./audit-log-words.ts";
 import { actionInWords } from "./changes-of.ts";
 import { AUDIT_FILTERS, type AuditFilter, type ChosenFilters } from "./use-audit-log.ts";
@@ -54,39 +50,4 @@ function inWords(name: AuditFilter, value: string, names: ReadonlyMap<string, st
   const shown =
     name === "adminId" ? (names.get(value) ?? formerAdmin) : name === "action" ? actionInWords(value) : value;
   return words.inForce[name](shown);
-}
-
-interface TypedFieldProps {
-  label: string;
-  hint?: string;
-  leading?: ReactNode;
-  type?: HTMLInputTypeAttribute;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** What is typed counts once the typing pauses. */
-function TypedField({ label, hint, value, onChange, ...rest }: TypedFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // Removed outside the field, such as by "Clear all filters".
-  if (seen !== value) {
-    setSeen(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const pause = setTimeout(() => onChange(typed.trim()), SEARCH_PAUSE_MS);
-    return () => clearTimeout(pause);
-  });
-  return (
-    <Field label={label} hint={hint}>
-      <TextField
-        {...rest}
-        value={typed}
-        maxLength={AUDIT_FILTER_MAX}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </Field>
-  );
 }

@@ -1,5 +1,5 @@
 import { type AdminRole, EVERY_ADMIN, mayUse } from "@cardplaza/contract/admin-roles";
-import { LayoutDashboard, type LucideIcon, Settings } from "lucide-react";
+import { LayoutDashboard, type LucideIcon, Settings, Users } from "lucide-react";
 import { SCREEN_WORDS } from "../admin-words.ts";
 
 interface AdminScreen {
@@ -12,6 +12,12 @@ interface AdminScreen {
 /** The menu. What a role may not use is not shown; the server refuses it too. */
 const ADMIN_SCREENS: readonly AdminScreen[] = [
   { label: SCREEN_WORDS.dashboard, to: "/admin/dashboard", icon: LayoutDashboard, roles: EVERY_ADMIN },
+  {
+    label: SCREEN_WORDS.users,
+    to: "/admin/users",
+    icon: Users,
+    roles: ["moderator", "support", "finance", "analyst"],
+  },
   { label: SCREEN_WORDS.settings, to: "/admin/settings", icon: Settings, roles: EVERY_ADMIN },
 ];
 

@@ -1,0 +1,41 @@
+import { type HTMLInputTypeAttribute, type ReactNode, useEffect, useState } from "react";
+import { SEARCH_PAUSE_MS } from "../../lib/use-typed-search.ts";
+import { Field } from "../../ui/fields/field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+
+const TYPED_MAX = 100;
+
+interface TypedFieldProps {
+  label: string;
+  hint?: string;
+  leading?: ReactNode;
+  type?: HTMLInputTypeAttribute;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What is typed counts once the typing pauses. */
+export function TypedField({ label, hint, value, onChange, ...rest }: TypedFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Removed outside the field, such as by "Clear all filters".
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const pause = setTimeout(() => onChange(typed.trim()), SEARCH_PAUSE_MS);
+    return () => clearTimeout(pause);
+  });
+  return (
+    <Field label={label} hint={hint}>
+      <TextField
+        {...rest}
+        value={typed}
+        maxLength={TYPED_MAX}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AdminRole } from "@cardplaza/contract/admin-roles";
+import {
+  USER_ACTION_ROLES,
+  USER_ACTIONS,
+  USER_QUERY_MIN,
+  USER_STATUSES,
+  type UserAction,
+} from "@cardplaza/contract/admin/user-words";
+import type { User, UserLine } from "@cardplaza/contract/admin/users";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { useAddressParams } from "../../../lib/address/use-address-params.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+
+const LIST = "GET /api/admin/users";
+const ONE = "GET /api/admin/users/:id";
+
+/** What is looked for stands in the address, and so does the member who is open. */
+export function useUserFilters() {
+  const [search, change] = useAddressParams();
+  const q = search.get("q") ?? "";
+  const status = USER_STATUSES.find((each) => each === search.get("status"));
+  return { q, status, openId: search.get("member"), change };
+}
+
+export function useUsers({ q, status }: Pick<ReturnType<typeof useUserFilters>, "q" | "status">) {
+  const wanted = { q: q.length >= USER_QUERY_MIN ? q : undefined, status };
+  const list = usePages([LIST, wanted], (cursor) => api[LIST]({ query: { ...wanted, cursor } }));
+  return {
+    ...list,
+    items: list.data?.pages.flatMap(({ items }) => items),
+    count: list.data?.pages[0]?.count,
+  };
+}
+
+export const useUser = (id: string) =>
+  useQuery({ queryKey: [ONE, id], queryFn: async () => (await api[ONE]({ params: { id } })).user });
+
+export interface GivenDecision {
+  action: UserAction;
+  reason?: string;
+  days?: number;
+  confirm?: string;
+}
+
+/** One member by the version that was seen, or several, each by itself. */
+export function useDecide() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ about, ...body }: GivenDecision & { about: readonly UserLine[] }) => {
+      const [only] = about;
+      if (only && about.length === 1) {
+        const { _id: id, version } = only;
+        await api["PATCH /api/admin/users/:id"]({ params: { id }, body: { ...body, version } });
+        return { done: 1 };
+      }
+      const ids = about.map(({ _id }) => _id);
+      const { results } = await api["POST /api/admin/users/bulk"]({ body: { ...body, ids } });
+      return { done: results.filter(({ ok }) => ok).length };
+    },
+    // A refusal too means that what is shown is old.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [LIST] }),
+        queries.invalidateQueries({ queryKey: [ONE] }),
+      ]),
+  });
+}
+
+/** What this role may decide about this member now. The server asks again. */
+export function actionsFor(role: AdminRole, user: User): UserAction[] {
+  const isPossible: Record<UserAction, boolean> = {
+    warn: user.status !== "leaving",
+    suspend: user.status === "active",
+    restore: user.status !== "active",
+    end_sessions: user.sessions.length > 0,
+    reset_second_step: user.secondStep,
+    grant_premium: user.status !== "leaving",
+    end_premium: user.hasGrantedPremium,
+    erase: user.status !== "leaving",
+  };
+  return USER_ACTIONS.filter((action) => isPossible[action] && mayDecide(role, action));
+}
+
+export const mayDecide = (role: AdminRole, action: UserAction) =>
+  role === "superadmin" || USER_ACTION_ROLES[action].includes(role);

@@ -1,0 +1,136 @@
+import type { UserAction, UserStatus } from "@cardplaza/contract/admin/user-words";
+import { shownCount } from "@cardplaza/contract/counts";
+import { dayInWords } from "@cardplaza/contract/date-words";
+
+const members = (count: number) => (count === 1 ? "1 member" : `${count} members`);
+
+/** What a decision is called, what it does, and what is said once it is done. */
+interface ActionWords {
+  name: string;
+  does: string;
+  done: string;
+  /** Of several members at once. */
+  forMany: (count: number) => string;
+}
+
+export const USERS_WORDS = {
+  title: "Members",
+  search: "Find a member",
+  searchHint: "By name, e-mail address, mobile number or id; at least 3 letters.",
+  status: "Status",
+  all: "All members",
+  count: (count: number) => `${shownCount(count)} ${count === 1 ? "member" : "members"}`,
+  tooMany: "Only the first thousand are listed. Type more to find the others.",
+  none: "No member found",
+  noneText: "Check the spelling, or choose another status.",
+  notLoaded: "The members did not load",
+  more: "Load more members",
+  columns: {
+    choose: "Choose",
+    name: "Name",
+    contacts: "Contacts",
+    status: "Status",
+    since: "Member since",
+    seen: "Last seen",
+    actions: "Actions",
+  },
+  choose: (name: string) => `Choose ${name}`,
+  open: (name: string) => `Open ${name}`,
+  details: "Details",
+  chosen: (count: number) => `${members(count)} chosen`,
+  unchoose: "Choose none",
+  proven: "confirmed",
+  notProven: "not confirmed",
+  premium: "Premium",
+  statuses: {
+    active: "Active",
+    suspended: "Suspended",
+    leaving: "Deletes the account",
+  } satisfies Record<UserStatus, string>,
+  until: (at: string) => `until ${dayInWords(at)}`,
+  forGood: "for good",
+  sheet: {
+    account: "Account",
+    id: "Id",
+    plan: "Plan",
+    free: "Free",
+    premiumUntil: (at: string) => `Premium until ${dayInWords(at)}`,
+    secondStep: "Two-step verification",
+    on: "On",
+    off: "Off",
+    reports: "Reports made",
+    reported: (made: number, dismissed: number) =>
+      made === 0 ? "None" : `${made}, of which ${dismissed} without a finding`,
+    owned: "Cards, listings and pages",
+    noneOwned: "Nothing that can be found.",
+    sessions: "Signed-in devices",
+    noSessions: "Not signed in anywhere.",
+    measures: "Warnings and suspensions",
+    noMeasures: "None so far.",
+    warning: "Warning",
+    suspension: (days: number | null) =>
+      days === null ? "Suspended for good" : `Suspended for ${days} ${days === 1 ? "day" : "days"}`,
+    ended: (at: string) => `ended on ${dayInWords(at)}`,
+    decide: "Decide",
+  },
+  decision: {
+    days: "For how long",
+    dayOptions: { "1": "1 day", "7": "7 days", "30": "30 days", "": "For good" },
+    grantDays: "Days of Premium",
+    reason: "Reason",
+    reasonShown: "The member reads it.",
+    reasonKept: "Only administrators read it, in the audit log.",
+    confirm: (name: string) => `Type "${name}" to confirm`,
+    result: (done: number, all: number) => `Done for ${done} of ${members(all)}`,
+  },
+  actions: {
+    warn: {
+      name: "Warn",
+      does: "The member gets a mail with your reason. Nothing else changes.",
+      done: "The member was warned",
+      forMany: (count) => `Warn ${members(count)}`,
+    },
+    suspend: {
+      name: "Suspend",
+      does: "The member is signed in to one page only, and nobody sees anything of theirs. Nothing is deleted: Restore brings all of it back.",
+      done: "The account is suspended",
+      forMany: (count) => `Suspend ${members(count)}`,
+    },
+    restore: {
+      name: "Restore",
+      does: "The account and everything of it is there again as it was.",
+      done: "The account is restored",
+      forMany: (count) => `Restore ${members(count)}`,
+    },
+    end_sessions: {
+      name: "Sign out everywhere",
+      does: "All devices are signed out. The member can sign in again.",
+      done: "All devices are signed out",
+      forMany: (count) => `Sign out ${members(count)}`,
+    },
+    reset_second_step: {
+      name: "Switch two-step verification off",
+      does: "Only after the member has proven who they are. It cannot be switched on again from here.",
+      done: "Two-step verification is off",
+      forMany: (count) => `Switch two-step verification off for ${members(count)}`,
+    },
+    grant_premium: {
+      name: "Give Premium",
+      does: "After what the member has already. No payment and no invoice is made.",
+      done: "Premium was given",
+      forMany: (count) => `Give Premium to ${members(count)}`,
+    },
+    end_premium: {
+      name: "End given Premium",
+      does: "Ends now what was given. What the member has paid for stays.",
+      done: "The given Premium has ended",
+      forMany: (count) => `End given Premium of ${members(count)}`,
+    },
+    erase: {
+      name: "Delete account",
+      does: "The account is hidden now and erased after 30 days. Until then Restore brings it back, and so does the member by signing in. After that it cannot be undone.",
+      done: "The account will be erased after 30 days",
+      forMany: () => "",
+    },
+  } satisfies Record<UserAction, ActionWords>,
+};
