@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { auditChanges, canonicalJson } from "./audit-changes.ts";
+import { auditChanges, canonicalJson, idsIn } from "./audit-changes.ts";
 
 describe("what changed", () => {
   test("leaves out what stayed the same", () => {
@@ -77,6 +77,19 @@ describe("secrets", () => {
       expect(auditChanges(null, { [key]: "plain" }).after).toEqual({ [key]: "plain" });
     },
   );
+});
+
+test("whom a row refers to is told by the names of its columns", () => {
+  const row = {
+    id: "c",
+    claimantId: "asha",
+    answeredBy: "ravi",
+    formerOwnerId: null,
+    name: "Meera",
+    paid: 1,
+  };
+  expect(idsIn(row)).toEqual(["asha", "ravi"]);
+  expect(idsIn(null)).toEqual([]);
 });
 
 test("what PostgreSQL cannot store is left out, and the action succeeds", () => {

@@ -15,13 +15,11 @@ export function auditChanges(before: object | null | undefined, after: object | 
   return { before: mask(onlyChanged(old, fresh)), after: mask(onlyChanged(fresh, old)) };
 }
 
-/** Whom and what a row refers to: members, companies, cards. What it is itself is not among it. */
-export function idsIn(row: object | null | undefined): string[] {
-  const ids = Object.entries(row ?? {}).filter(
-    ([key, value]) => key.endsWith("Id") && typeof value === "string",
+/** Whom and what a row refers to, such as its `ownerId`; a member who is erased is found by it. */
+export const idsIn = (row: object | null | undefined): string[] =>
+  Object.entries(row ?? {}).flatMap(([key, value]) =>
+    /(Id|By)$/.test(key) && typeof value === "string" ? [value] : [],
   );
-  return ids.map(([, id]) => id as string);
-}
 
 /** As the database will return it: JSON, without the two characters that PostgreSQL cannot store in it. */
 function plain(value: unknown): unknown {

@@ -28,12 +28,10 @@ export function AuditFilterFields({ chosen, change, names }: AuditFilterFieldsPr
   const none = Object.fromEntries(AUDIT_FILTERS.map((name) => [name, null]));
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr_1.2fr]">
         <TypedField label={words.q} hint={words.qHint} leading={<Search />} type="search" {...field("q")} />
-        <div className="grid grid-cols-2 gap-4">
-          <TypedField label={words.from} type="date" {...field("from")} />
-          <TypedField label={words.to} type="date" {...field("to")} />
-        </div>
+        <TypedField label={words.from} type="date" {...field("from")} />
+        <TypedField label={words.to} type="date" {...field("to")} />
         <TypedField label={words.targetId} {...field("targetId")} />
         <TypedField label={words.caseId} {...field("caseId")} />
       </div>

@@ -10,17 +10,22 @@ const SHOWN = 4;
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const { before, after, erasedAt, reason, caseId, ip, hash } = entry;
   const changes = changesOf(before, after);
+  const kind = before ? (after ? "changed" : "deleted") : "created";
   return (
     <div className="grid max-w-xl grid-cols-1 gap-1.5 text-sm wrap-anywhere">
-      {reason && <p>{words.reason(reason)}</p>}
+      {reason && (
+        <p>
+          <bdi>{words.reason(reason)}</bdi>
+        </p>
+      )}
       {caseId && <p className="text-muted">{words.caseOf(caseId)}</p>}
-      <ChangeList changes={changes.slice(0, SHOWN)} />
+      <ChangeList kind={kind} changes={changes.slice(0, SHOWN)} />
       {changes.length > SHOWN && (
         <details>
           <summary className="min-h-6 cursor-pointer text-brand-strong">
             {words.moreChanges(changes.length - SHOWN)}
           </summary>
-          <ChangeList changes={changes.slice(SHOWN)} />
+          <ChangeList kind={kind} changes={changes.slice(SHOWN)} />
         </details>
       )}
       {erasedAt && <p className="text-muted">{words.erased(erasedAt)}</p>}
@@ -33,20 +38,31 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function ChangeList({ changes }: { changes: readonly Change[] }) {
+interface ChangeListProps {
+  /** Of something that was created or deleted, only one side is shown. */
+  kind: "created" | "changed" | "deleted";
+  changes: readonly Change[];
+}
+
+function ChangeList({ kind, changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (
     <ul className="grid grid-cols-1 gap-1">
       {changes.map(({ name, before, after }) => (
-        <li key={name} dir="auto">
+        <li key={name}>
           <span className="text-muted">{name}: </span>
-          <del className="text-muted" aria-label={words.was}>
-            <bdi>{before ?? words.nothing}</bdi>
-          </del>
-          <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5 align-[-2px] text-muted" />
-          <ins className="no-underline" aria-label={words.is}>
-            <bdi>{after ?? words.nothing}</bdi>
-          </ins>
+          {kind !== "created" && (
+            <del className="text-muted">
+              <bdi>{before ?? words.nothing}</bdi>
+            </del>
+          )}
+          {kind === "changed" && (
+            <>
+              <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5 align-[-2px] text-muted" />
+              <span className="sr-only">{words.became}</span>
+            </>
+          )}
+          {kind !== "deleted" && <bdi>{after ?? words.nothing}</bdi>}
         </li>
       ))}
     </ul>
