@@ -1,5 +1,5 @@
 import { setImmediate as letOthersWork } from "node:timers/promises";
-import { asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { auditLog } from "./admin.table.ts";
 import { BEFORE_THE_FIRST } from "./audit-chain.ts";
@@ -52,7 +52,8 @@ const readAfter = (db: Db, seq: number) =>
   db
     .select({ row: auditLog, payload: auditPayloads })
     .from(auditLog)
-    .leftJoin(auditPayloads, eq(auditPayloads.seq, auditLog.seq))
+    // Said of both: a merge join would read all payloads from the first on.
+    .leftJoin(auditPayloads, and(eq(auditPayloads.seq, auditLog.seq), gt(auditPayloads.seq, seq)))
     .where(gt(auditLog.seq, seq))
     .orderBy(asc(auditLog.seq))
     .limit(AT_ONCE);

@@ -1,4 +1,4 @@
-/** What an action changed in one field, as text; undefined where there was nothing. */
+/** A value that an action changed, as text; undefined where there was none. */
 export interface Change {
   name: string;
   before: string | undefined;
