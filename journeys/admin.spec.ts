@@ -88,7 +88,7 @@ test("a signed-in administrator is redirected from the sign-in and from unbuilt 
   page,
 }) => {
   await signIn(page);
-  for (const path of ["/admin", "/admin/login", "/admin/users", "/admin/settings?tab=audit-log"]) {
+  for (const path of ["/admin", "/admin/login", "/admin/users", "/admin/posts"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
   }
@@ -100,7 +100,8 @@ test("signing out ends it, in every tab", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/admin/dashboard");
   await expect(other.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Account of Site administrator" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(other).toHaveURL(/\/admin\/login$/);
   const headers = { authorization: `Bearer ${token}` };

@@ -23,16 +23,13 @@ export default function AdminsOnly() {
       </AdminFrame>
     );
   }
-  const isLocked = status === "locked";
   return (
     <>
-      {/* The screen stays as it is behind the lock, with all that was typed, but nothing of it can be read. */}
-      <div key={me.admin._id} hidden={isLocked} inert={isLocked}>
-        <AdminShell admin={me.admin}>
-          <Outlet context={me} />
-        </AdminShell>
-      </div>
-      {isLocked && <LockScreen admin={me.admin} />}
+      {/* The same behind the lock, so that nothing that was typed is lost. */}
+      <AdminShell key={me.admin._id} admin={me.admin}>
+        <Outlet context={me} />
+      </AdminShell>
+      {status === "locked" && <LockScreen admin={me.admin} />}
     </>
   );
 }
