@@ -80,6 +80,25 @@ describe("with ADMIN_EMAIL and ADMIN_PASSWORD", () => {
   });
 });
 
+describe("an administrator who was removed", () => {
+  const remove = () =>
+    database.db.update(admins).set({ removedAt: new Date(), passwordHash: null, role: "superadmin" });
+
+  test("does not come back with the settings of the next start, which says so", async () => {
+    await start(named());
+    await remove();
+    expect(await start(named())).toContain("was removed by another administrator");
+    const [admin, ...others] = await everybody();
+    expect([admin?.passwordHash, admin?.removedAt, others]).toEqual([null, expect.any(Date), []]);
+  });
+
+  test("is no longer named on the console", async () => {
+    await start();
+    await remove();
+    expect(await start()).toBe("");
+  });
+});
+
 test("on an external database no administrator is created without settings", async () => {
   expect(await start({ DATABASE_URL: database.url })).toContain("set ADMIN_EMAIL and ADMIN_PASSWORD");
   expect(await everybody()).toEqual([]);

@@ -1,17 +1,20 @@
-import { ADMIN_IDLE_MINUTES, ADMIN_INVITE_HOURS } from "@cardplaza/contract/admin/admin-words";
+import {
+  ADMIN_IDLE_MINUTES,
+  ADMIN_INVITE_HOURS,
+  ADMIN_SESSION_HOURS,
+} from "@cardplaza/contract/admin/admin-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 
 export const FRAME_WORDS = {
   skip: "Skip to content",
   area: "Administration",
-  menu: "Menu",
+  sections: "Sections",
   openMenu: "Open the menu",
-  screens: "Screens",
+  screens: "Menu",
   accountOf: (name: string) => `Account of ${name}`,
   account: "Your account",
   toSite: `Open ${PRODUCT_NAME}`,
   signOut: "Sign out",
-  theme: "Theme",
 };
 
 export const SCREEN_WORDS = {
@@ -30,14 +33,14 @@ export const SETTINGS_WORDS = {
 
 export const LOCK_WORDS = {
   title: "Your screen is locked",
-  why: `Locked after ${ADMIN_IDLE_MINUTES} minutes without activity. What you typed is still there.`,
+  why: `For safety, the screen locks after ${ADMIN_IDLE_MINUTES} minutes without activity and after ${ADMIN_SESSION_HOURS} hours. What you typed is still there.`,
   as: (name: string, email: string) => `Signed in as ${name} (${email})`,
   password: "Password",
   passwordMissing: "Enter your password.",
   unlock: "Unlock",
   back: "Back to the password",
   other: "Sign in as someone else",
-  otherHint: "What you typed and did not save is lost then.",
+  otherHint: "Anything you typed and did not save will be lost.",
 };
 
 export const CODE_WORDS = {
@@ -98,7 +101,6 @@ export const ADMINS_WORDS = {
   seen: "Last seen",
   actions: "Actions",
   you: "(you)",
-  active: "Active",
   secondStepOn: "Two-step on",
   secondStepOff: "Two-step off",
   invited: "Invited",
@@ -136,7 +138,6 @@ export const INVITE_WORDS = {
   as: (name: string, role: string) => `Welcome, ${name}. You are invited as ${role}.`,
   loading: "Checking your invitation",
   overTitle: "Your invitation",
-  email: "E-mail",
   password: "New password",
   again: "New password again",
   accept: "Set password and sign in",

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { adminQuery } from "./admin-session.ts";
 
-/** A session can end while a screen is open: after the first refused call the session is checked again. */
+/** A session can end, and a role can change, while a screen is open: after the first refused call both are read again. */
 export function useRefusedAdminCalls() {
   const queryClient = useQueryClient();
   useEffect(() => {
     const look = (error: unknown) => {
-      if (error instanceof ApiError && error.code === "UNAUTHENTICATED") {
+      if (error instanceof ApiError && (error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN")) {
         void queryClient.invalidateQueries({ queryKey: adminQuery.queryKey });
       }
     };

@@ -32,6 +32,7 @@ export const adminColumns = (
   {
     id: "seen",
     header: ADMINS_WORDS.seen,
+    className: "@2xl:whitespace-nowrap",
     cell: ({ lastSeenAt }) => (lastSeenAt ? momentInWords(lastSeenAt) : ADMINS_WORDS.never),
   },
   {
@@ -40,7 +41,7 @@ export const adminColumns = (
     onCard: "actions",
     cell: (admin) =>
       admin._id !== ownId && (
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2 @2xl:flex-nowrap">
           {admin.state !== "active" ? (
             <AgainButton admin={admin} />
           ) : (

@@ -5,6 +5,8 @@ import { Link, useLocation } from "react-router";
 import { LogoCompact } from "../../../site/logo.tsx";
 import { ThemeSwitch } from "../../../site/theme-switch.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
 import { FRAME_WORDS } from "../admin-words.ts";
 import { SkipLink } from "../skip-link.tsx";
@@ -41,7 +43,7 @@ export function AdminShell({ admin, children }: AdminShellProps) {
         </div>
       </header>
       <aside
-        aria-label={FRAME_WORDS.menu}
+        aria-label={FRAME_WORDS.sections}
         className="hidden border-r border-line bg-raised lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block"
       >
         <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto">
@@ -49,16 +51,16 @@ export function AdminShell({ admin, children }: AdminShellProps) {
           <div className="flex-1 px-3 py-5">
             <AdminMenu role={admin.role} />
           </div>
-          <div className="px-3 py-4">
-            <ThemeSwitch />
-          </div>
         </div>
       </aside>
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none lg:col-start-2">
         {children}
+        <footer className={cn(PAGE_WIDTH, "mt-auto flex justify-end py-5")}>
+          <ThemeSwitch />
+        </footer>
       </main>
       <Sheet open={openOn === key} onOpenChange={(open) => setOpenOn(open ? key : null)}>
-        <SheetContent title={FRAME_WORDS.area} side="left" footer={<ThemeSwitch />}>
+        <SheetContent title={FRAME_WORDS.area} side="left">
           <AdminMenu role={admin.role} />
         </SheetContent>
       </Sheet>
@@ -68,7 +70,7 @@ export function AdminShell({ admin, children }: AdminShellProps) {
 
 function Brand({ className }: { className: string }) {
   return (
-    <div className={`flex min-w-0 items-center gap-3 ${className}`}>
+    <div className={cn("flex min-w-0 items-center gap-3", className)}>
       <Link to="/" aria-label={FRAME_WORDS.toSite} className="flex min-h-10 items-center rounded-field">
         <LogoCompact />
       </Link>

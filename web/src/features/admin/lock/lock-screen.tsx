@@ -22,6 +22,7 @@ export function LockScreen({ admin }: { admin: Admin }) {
     <dialog
       ref={dialog}
       aria-label={LOCK_WORDS.title}
+      data-fills-screen=""
       className="pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto bg-surface text-ink outline-none backdrop:bg-surface"
     >
       <div className="flex min-h-full flex-col items-center px-4 pt-16 pb-6 sm:pt-28">
