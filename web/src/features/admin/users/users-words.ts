@@ -92,7 +92,7 @@ export const USERS_WORDS = {
     },
     suspend: {
       name: "Suspend",
-      does: "The member is signed in to one page only, and nobody sees anything of theirs. Nothing is deleted: Restore brings all of it back.",
+      does: "The member sees only why the account is suspended, and nobody sees anything of theirs. Nothing is deleted: Restore brings all of it back.",
       done: "The account is suspended",
       forMany: (count) => `Suspend ${members(count)}`,
     },
