@@ -47,7 +47,6 @@ for (const { colorScheme, width } of LOOKS) {
 
       expect(await seesCard()).toBe(404);
       expect(await messageTo(ravi.email, /suspended/)).toContain(REASON);
-      await theirs.goto("/business-cards");
       await expect(
         theirs.getByRole("heading", { level: 1, name: /^Your account is suspended until/ }),
       ).toBeVisible();

@@ -41,7 +41,7 @@ export function useViewer(): Viewer | null | undefined {
         : undefined,
     [isKnown, user, profile.data, hasListing],
   );
-  return status === "visitor" || status === "suspended" ? null : viewer;
+  return status === "visitor" ? null : viewer;
 }
 
 /** The member's own listing. Null for visitors. */

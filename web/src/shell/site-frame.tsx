@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ComingScreen } from "./coming-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -10,6 +10,7 @@ import type { Viewer } from "../lib/use-viewer.ts";
 const late = () => import("./late-members.ts");
 const KnownViewer = lazyWithQueries(() => late().then(({ loadKnownViewer }) => loadKnownViewer()));
 const MemberParts = lazyWithQueries(() => late().then(({ loadMemberParts }) => loadMemberParts()));
+const SuspendedGate = lazy(() => late().then(({ loadSuspendedGate }) => loadSuspendedGate()));
 const KeepOutbox = lazyWithQueries(() => late().then(({ loadKeepOutbox }) => loadKeepOutbox()));
 const NewTermsGate = lazyWithQueries(() => late().then(({ loadNewTermsGate }) => loadNewTermsGate()));
 const PurchaseGate = lazyWithQueries(() => late().then(({ loadPurchaseGate }) => loadPurchaseGate()));
@@ -18,7 +19,7 @@ const PurchaseGate = lazyWithQueries(() => late().then(({ loadPurchaseGate }) =>
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { status, logOut } = useSession();
   const [known, setKnown] = useState<Viewer>();
-  const viewer = status === "visitor" ? null : known;
+  const viewer = status === "visitor" || status === "suspended" ? null : known;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -32,6 +33,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <KnownViewer onKnown={setKnown} />
           <NewTermsGate />
           <PurchaseGate />
+        </Suspense>
+      )}
+      {status === "suspended" && (
+        <Suspense>
+          <SuspendedGate />
         </Suspense>
       )}
       <Header viewer={viewer} onLogOut={() => void logOut()} />

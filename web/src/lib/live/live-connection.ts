@@ -4,7 +4,7 @@ import { STREAM_HEARTBEAT_MS, type LiveEvent } from "@cardplaza/contract/live/li
 /** A stream that misses two heartbeats is dead, whatever the network says. */
 const LONGEST_SILENCE_MS = STREAM_HEARTBEAT_MS * 2.5;
 
-/** Why a connection ended: the session counts no longer, or it was lost and may be opened again. */
+/** Why a connection ended: the session counts no longer or not for this, or it was lost and may be opened again. */
 export type Ended = { signedOut: true } | { signedOut: false; retryAfterMs: number };
 
 export interface StreamListener {
@@ -40,7 +40,8 @@ export async function readLive({ url, token, onEvent, onSignOfLife, abort }: Con
       cache: "no-store",
       signal: abort.signal,
     });
-    if (response.status === 401) return { signedOut: true };
+    // Without a session, or suspended.
+    if (response.status === 401 || response.status === 403) return { signedOut: true };
     if (!response.ok || !response.body) {
       return { signedOut: false, retryAfterMs: Number(response.headers.get("retry-after") ?? 0) * 1000 || 0 };
     }

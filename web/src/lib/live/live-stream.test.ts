@@ -99,8 +99,11 @@ describe("live events in the browser", () => {
     expect((connections[1]?.at ?? 0) - (connections[0]?.at ?? 0)).toBeGreaterThan(900);
   });
 
-  it("end when the session counts no longer, and say that there is something to ask", async () => {
-    respond = (response, count) => (count === 1 ? open(response) : void response.writeHead(401).end());
+  it.each([
+    ["session counts no longer", 401],
+    ["account is suspended", 403],
+  ])("end when the %s, and say that there is something to ask", async (_why, status) => {
+    respond = (response, count) => (count === 1 ? open(response) : void response.writeHead(status).end());
     subscribe();
     await eventually(() => expect(names()).toEqual(["open"]));
     connections[0]?.response.end();

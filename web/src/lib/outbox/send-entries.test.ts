@@ -123,6 +123,14 @@ test.each([401, 408, 425, 429, 500, 503])("a %i passes by itself, so everything 
   expect(browser.waiting()).toEqual(["check-in", "visitor"]);
 });
 
+test("while the account is suspended, everything waits", async () => {
+  const browser = browserWith("check-in", "visitor");
+  const suspended = new ApiError(403, JSON.stringify({ message: "Suspended", code: "SUSPENDED" }), "");
+  browser.answer("check-in", suspended);
+  await expect(browser.send()).rejects.toBe(suspended);
+  expect(browser.waiting()).toEqual(["check-in", "visitor"]);
+});
+
 test("once Ravi signs in at this browser, Asha's entries stay where they are", async () => {
   const browser = browserWith("check-in", "visitor");
   const { send } = browser.sending;

@@ -90,8 +90,11 @@ async function attempt(together: Entry[], { store, send }: Sending, now: number)
 /** In a list there is no field to show a problem at. */
 const whyRefused = ({ fields, reason }: ApiError) => Object.values(fields ?? {}).join(" ") || reason;
 
-/** These pass by themselves: a session that ended, too many calls, a server that is away. */
+/** These pass by themselves: a session that ended, an account that is suspended, too many calls, a server that is away. */
 const PASSING = [401, 408, 425, 429];
 
 const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status);
+  error instanceof ApiError &&
+  error.status < 500 &&
+  !PASSING.includes(error.status) &&
+  error.code !== "SUSPENDED";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import { ApiError } from "../api.ts";
+import { isSessionOver } from "../session-over.ts";
 import { useSession } from "../session.ts";
 import { memberToken } from "../tokens.ts";
 import { useOnline } from "../use-online.ts";
@@ -74,8 +74,8 @@ export function useSending() {
       try {
         return await sendOutbox({ owner, client, isStillTheirs: () => memberToken() === token }, own);
       } catch (error) {
-        // The session was ended elsewhere: everything waits for its owner.
-        if (error instanceof ApiError && error.code === "UNAUTHENTICATED") void retry();
+        // The session was ended elsewhere, or the account suspended: everything waits for its owner.
+        if (isSessionOver(error)) void retry();
         throw error;
       }
     },
