@@ -36,7 +36,7 @@ test("a superadmin invites a moderator, who sees only their own screens, is remo
 
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(await invitationOf(email));
-  await expect(theirs.getByText("You are invited as Moderator.")).toBeVisible();
+  await expect(theirs.getByText(/Your role is Moderator:/)).toBeVisible();
   await expect(theirs).toHaveURL(/\/admin\/login$/);
   await theirs.getByLabel("New password", { exact: true }).fill(ADMIN_PASSWORD);
   await theirs.getByLabel("New password again").fill(ADMIN_PASSWORD);

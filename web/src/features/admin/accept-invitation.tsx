@@ -11,7 +11,6 @@ import { Field } from "../../ui/fields/field.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
-import { PasswordStrengthHint } from "../accounts/passwords/password-strength-hint.tsx";
 import { INVITE_WORDS } from "./admin-words.ts";
 import { ROLES } from "./roles.ts";
 import { useEnterAdmin } from "./use-admin-sign-in.ts";
@@ -67,10 +66,10 @@ function PasswordForm({ invite, name, email, role }: PasswordFormProps) {
   });
   const form = useSmallForm({
     begin: { password: "", again: "" },
-    check: ({ password, again }) => ({
-      password: lengthProblem(password),
-      again: again !== password && ACCOUNT_TEXT.passwordsDiffer,
-    }),
+    check: ({ password, again }) => {
+      const problem = lengthProblem(password);
+      return { password: problem, again: !problem && again !== password && ACCOUNT_TEXT.passwordsDiffer };
+    },
     send: ({ password }) => accept.mutateAsync(password),
     onSent: (signedIn) => {
       enter(signedIn);
@@ -81,8 +80,9 @@ function PasswordForm({ invite, name, email, role }: PasswordFormProps) {
     <form {...form.props} className="grid grid-cols-1 gap-5">
       <div>
         <h1 className="text-xl">{INVITE_WORDS.title}</h1>
-        <p className="mt-1 text-sm break-words text-muted">{INVITE_WORDS.as(name, ROLES[role].name)}</p>
-        <p className="mt-1 text-sm text-muted">{ROLES[role].may}</p>
+        <p className="mt-1 text-sm break-words text-muted">
+          {INVITE_WORDS.as(name, ROLES[role].name)} {ROLES[role].may}
+        </p>
       </div>
       <SmallFormProblem text={form.problem} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -90,7 +90,7 @@ function PasswordForm({ invite, name, email, role }: PasswordFormProps) {
         label={INVITE_WORDS.password}
         required
         error={form.problems.password}
-        hint={<PasswordStrengthHint password={form.values.password} />}
+        hint={INVITE_WORDS.passwordHint}
       >
         <PasswordField autoComplete="new-password" {...form.text("password")} />
       </Field>

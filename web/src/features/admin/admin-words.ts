@@ -1,6 +1,7 @@
 import {
   ADMIN_IDLE_MINUTES,
   ADMIN_INVITE_HOURS,
+  ADMIN_PASSWORD_MIN,
   ADMIN_SESSION_HOURS,
 } from "@cardplaza/contract/admin/admin-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
@@ -67,6 +68,7 @@ export const RECOVERY_WORDS = {
   few: "Only a few are left. Make new ones before you run out.",
   renew: "Make new codes",
   renewHint: "Your earlier codes stop working.",
+  codeHint: "To make new codes, enter the 6-digit code from your authenticator app.",
   once: "Save these codes now. They are shown only once.",
   saved: "I have saved them",
   savedToast: "Recovery codes saved",
@@ -135,10 +137,11 @@ export const ADMINS_WORDS = {
 
 export const INVITE_WORDS = {
   title: "Set your password",
-  as: (name: string, role: string) => `Welcome, ${name}. You are invited as ${role}.`,
+  as: (name: string, role: string) => `Welcome, ${name}. Your role is ${role}:`,
   loading: "Checking your invitation",
   overTitle: "Your invitation",
   password: "New password",
+  passwordHint: `At least ${ADMIN_PASSWORD_MIN} characters. A few unusual words are easy to remember.`,
   again: "New password again",
   accept: "Set password and sign in",
   toSignIn: "Go to the sign-in",

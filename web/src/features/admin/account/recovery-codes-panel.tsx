@@ -50,7 +50,7 @@ export function RecoveryCodesPanel({ left }: { left: number }) {
             label={CODE_WORDS.label}
             required
             error={form.problems.code}
-            hint={CODE_WORDS.hint}
+            hint={RECOVERY_WORDS.codeHint}
             className="w-full max-w-72"
           >
             <CodeField {...form.text("code")} />
