@@ -67,6 +67,7 @@ test("a superadmin invites a moderator, who sees only their own screens, is remo
 
 test("a lost phone: one of the recovery codes signs in, and is used up", async ({ page, request }) => {
   const { name, email } = await adminWithRole(request, "Nila", "support");
+  await page.clock.install();
   await signInAsAdmin(page, email, ADMIN_PASSWORD);
   await page.goto("/admin/settings");
   await page.getByRole("button", { name: "Set up two-step verification" }).click();
@@ -88,15 +89,26 @@ test("a lost phone: one of the recovery codes signs in, and is used up", async (
   await password(page).fill(ADMIN_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Use a recovery code" }).click();
-  await page.getByLabel("Recovery code").fill("nonsense");
+  await page.getByLabel("Recovery code", { exact: true }).fill("nonsense");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Enter one of your recovery codes.")).toBeVisible();
-  await page.getByLabel("Recovery code").fill(codes[3] ?? "");
+  await page.getByLabel("Recovery code", { exact: true }).fill(codes[3] ?? "");
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.goto("/admin/settings");
   await expect(page.getByText("9 codes left")).toBeVisible();
+
+  // A locked screen asks for both again.
+  await page.clock.fastForward("31:00");
+  const lock = page.getByRole("dialog", { name: "Your screen is locked" });
+  await lock.getByLabel("Password", { exact: true }).fill(ADMIN_PASSWORD);
+  await page.keyboard.press("Enter");
+  await lock.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code", { exact: true }).fill(codes[4] ?? "");
+  await page.keyboard.press("Enter");
+  await expect(lock).toHaveCount(0);
+  await expect(page.getByText("8 codes left")).toBeVisible();
 });
 
 test("a screen left alone is locked over what was typed, in every tab", async ({

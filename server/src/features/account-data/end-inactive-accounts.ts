@@ -82,6 +82,11 @@ function isInactive(db: Db, now: Date): SQL | undefined {
     isNull(members.erasesAt),
     isNull(members.erasedAt),
     notExists(db.select({ id: premiumPeriods.id }).from(premiumPeriods).where(hasPlan)),
-    notExists(db.select({ id: admins.id }).from(admins).where(eq(admins.email, members.email))),
+    notExists(
+      db
+        .select({ id: admins.id })
+        .from(admins)
+        .where(and(eq(admins.email, members.email), isNull(admins.removedAt))),
+    ),
   );
 }
