@@ -10,6 +10,8 @@ interface TypedFieldProps {
   hint?: string;
   leading?: ReactNode;
   type?: HTMLInputTypeAttribute;
+  /** A year that is still being typed is before it. */
+  min?: string;
   value: string;
   onChange: (value: string) => void;
 }
@@ -18,13 +20,15 @@ interface TypedFieldProps {
 export function TypedField({ label, hint, value, onChange, ...rest }: TypedFieldProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
+  const [isWhole, setIsWhole] = useState(true);
   // Removed outside the field, such as by "Clear all filters".
   if (seen !== value) {
     setSeen(value);
     setTyped(value);
+    setIsWhole(true);
   }
   useEffect(() => {
-    if (typed.trim() === value) return undefined;
+    if (!isWhole || typed.trim() === value) return undefined;
     const pause = setTimeout(() => onChange(typed.trim()), SEARCH_PAUSE_MS);
     return () => clearTimeout(pause);
   });
@@ -34,7 +38,10 @@ export function TypedField({ label, hint, value, onChange, ...rest }: TypedField
         {...rest}
         value={typed}
         maxLength={TYPED_MAX}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setIsWhole(target.validity.valid);
+        }}
       />
     </Field>
   );

@@ -6,6 +6,7 @@ import { actionInWords } from "./changes-of.ts";
 import { AUDIT_FILTERS, type AuditFilter, type ChosenFilters } from "./use-audit-log.ts";
 
 const { filters: words, clear, formerAdmin } = AUDIT_LOG_WORDS;
+const FIRST_DAY = "2000-01-01";
 type Parts = Partial<Record<AuditFilter, string | null>>;
 
 interface AuditFilterFieldsProps {
@@ -30,8 +31,8 @@ export function AuditFilterFields({ chosen, change, names }: AuditFilterFieldsPr
     <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr_1.2fr]">
         <TypedField label={words.q} hint={words.qHint} leading={<Search />} type="search" {...field("q")} />
-        <TypedField label={words.from} type="date" {...field("from")} />
-        <TypedField label={words.to} type="date" {...field("to")} />
+        <TypedField label={words.from} type="date" min={FIRST_DAY} {...field("from")} />
+        <TypedField label={words.to} type="date" min={FIRST_DAY} {...field("to")} />
         <TypedField label={words.targetId} {...field("targetId")} />
         <TypedField label={words.caseId} {...field("caseId")} />
       </div>

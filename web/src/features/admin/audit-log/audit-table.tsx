@@ -81,7 +81,7 @@ function columnsWith(onFilter: AuditTableProps["onFilter"]): Column<AuditEntry>[
       header: words.columns.changes,
       onCard: "text",
       className: TOP,
-      cell: (entry) => <EntryChanges entry={entry} />,
+      cell: (entry) => <EntryChanges entry={entry} onFilter={onFilter} />,
     },
     {
       id: "entry",

@@ -2,12 +2,19 @@ import type { AuditEntry } from "@cardplaza/contract/audit/audit";
 import { ArrowRight } from "lucide-react";
 import { AUDIT_LOG_WORDS as words } from "./audit-log-words.ts";
 import { type Change, changesOf } from "./changes-of.ts";
+import { OnlyButton } from "./only-button.tsx";
+import type { ChosenFilters } from "./use-audit-log.ts";
 
 /** More of them are shown on a press. */
 const SHOWN = 4;
 
+interface EntryChangesProps {
+  entry: AuditEntry;
+  onFilter: (filter: ChosenFilters) => void;
+}
+
 /** Why it was done, what it changed, and what proves it. */
-export function EntryChanges({ entry }: { entry: AuditEntry }) {
+export function EntryChanges({ entry, onFilter }: EntryChangesProps) {
   const { before, after, erasedAt, reason, caseId, ip, hash } = entry;
   const changes = changesOf(before, after);
   const kind = before ? (after ? "changed" : "deleted") : "created";
@@ -18,7 +25,11 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
           <bdi>{words.reason(reason)}</bdi>
         </p>
       )}
-      {caseId && <p className="text-muted">{words.caseOf(caseId)}</p>}
+      {caseId && (
+        <p>
+          <OnlyButton onPress={() => onFilter({ caseId })}>{words.caseOf(caseId)}</OnlyButton>
+        </p>
+      )}
       <ChangeList kind={kind} changes={changes.slice(0, SHOWN)} />
       {changes.length > SHOWN && (
         <details>
