@@ -11,9 +11,9 @@ const PAIRS = 20_000;
 const LIST = /(^|[\s:])(flex|grid|hidden|block|(p|m)[xytrbl]?-[\d[(ap]|(text|bg|w|h|border|rounded)-)/;
 const SENTENCE = /^[A-Z]/;
 
-/** Classes that never meet on one element, so they need no group; the last two end a width of scroll bars. */
+/** Classes that never meet on one element, so they need no group; the last ones end a width of scroll bars and a height of rows. */
 const APART =
-  /^(-?translate|rotate|from|via|to|stroke|ring|table|border-collapse|border-t-\(|align|content|origin|animate|overscroll|field-sizing|list|justify-self|scroll-mt|basis|flex-\[|visible|invisible|(none|thin)\])/;
+  /^(-?translate|rotate|from|via|to|stroke|ring|table|border-collapse|border-t-\(|align|content|origin|animate|overscroll|field-sizing|list|justify-self|scroll-mt|basis|flex-\[|visible|invisible|(none|thin|\d+rem)\])/;
 const meetsAnother = (name: string) => !APART.test(name.slice(name.lastIndexOf(":") + 1));
 
 /** Every text in the sources that looks like a list of classes. */

@@ -38,14 +38,13 @@ export async function lockAdminOf(tx: Tx, email: string): Promise<AdminRow | und
   return admin;
 }
 
+/** In a query over `admins`: a superadmin who can sign in. */
+export const isSuperadmin = () =>
+  and(eq(admins.role, "superadmin"), isNull(admins.removedAt), isNotNull(admins.passwordHash));
+
 /** Those who can sign in, always in the same order, so that two who change administrators wait for each other. */
 export const lockSuperadmins = (tx: Tx): Promise<AdminRow[]> =>
-  tx
-    .select()
-    .from(admins)
-    .where(and(eq(admins.role, "superadmin"), isNull(admins.removedAt), isNotNull(admins.passwordHash)))
-    .orderBy(asc(admins.id))
-    .for("no key update");
+  tx.select().from(admins).where(isSuperadmin()).orderBy(asc(admins.id)).for("no key update");
 
 export const countAdmins = (tx: Tx): Promise<number> => tx.$count(admins, isNull(admins.removedAt));
 

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { momentInWords } from "@cardplaza/contract/date-words";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMails } from "../outgoing/queue-mail.ts";
 import { admins } from "./admin.table.ts";
+import { isSuperadmin } from "./administrators.ts";
 import type { Place } from "./audit-checkpoints.ts";
 
 interface Verified {
@@ -17,7 +17,7 @@ interface Verified {
 export async function mailAuditHead(ctx: JobContext, tx: Tx, { last, brokenAt }: Verified): Promise<void> {
   if (last.seq === 0 && brokenAt === null) return;
   const { email } = admins;
-  const superadmins = await tx.select({ email }).from(admins).where(eq(admins.role, "superadmin"));
+  const superadmins = await tx.select({ email }).from(admins).where(isSuperadmin());
   const content = brokenAt === null ? intact(last, ctx.now) : broken(brokenAt, last);
   const button = { label: "Open the audit log", url: `${ctx.origin}/admin/settings?tab=audit-log` };
   const mail = { subject: content.heading, ...layOutMail({ ...content, button }) };

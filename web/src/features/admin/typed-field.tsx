@@ -3,8 +3,6 @@ import { SEARCH_PAUSE_MS } from "../../lib/use-typed-search.ts";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
-const TYPED_MAX = 100;
-
 interface TypedFieldProps {
   label: string;
   hint?: string;
@@ -12,6 +10,7 @@ interface TypedFieldProps {
   type?: HTMLInputTypeAttribute;
   /** A year that is still being typed is before it. */
   min?: string;
+  maxLength: number;
   value: string;
   onChange: (value: string) => void;
 }
@@ -37,7 +36,6 @@ export function TypedField({ label, hint, value, onChange, ...rest }: TypedField
       <TextField
         {...rest}
         value={typed}
-        maxLength={TYPED_MAX}
         onChange={({ target }) => {
           setTyped(target.value);
           setIsWhole(target.validity.valid);

@@ -1,3 +1,4 @@
+import { AUDIT_FILTER_MAX } from "@cardplaza/contract/audit/audit-words";
 import { Search } from "lucide-react";
 import { type ActiveFilter, ActiveFilters } from "../../../ui/lists/active-filters.tsx";
 import { TypedField } from "../typed-field.tsx";
@@ -19,6 +20,7 @@ interface AuditFilterFieldsProps {
 /** Fields to type into, and what is chosen by them or by a press in the list. */
 export function AuditFilterFields({ chosen, change, names }: AuditFilterFieldsProps) {
   const field = (name: AuditFilter) => ({
+    maxLength: AUDIT_FILTER_MAX,
     value: chosen[name] ?? "",
     onChange: (value: string) => change({ [name]: value || null }),
   });

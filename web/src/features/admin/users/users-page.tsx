@@ -1,4 +1,9 @@
-import { BULK_MAX, USER_STATUSES, type UserAction } from "@cardplaza/contract/admin/user-words";
+import {
+  BULK_MAX,
+  USER_QUERY_MAX,
+  USER_STATUSES,
+  type UserAction,
+} from "@cardplaza/contract/admin/user-words";
 import { COUNTED_MAX } from "@cardplaza/contract/counts";
 import { Search } from "lucide-react";
 import { useState } from "react";
@@ -51,6 +56,7 @@ export default function UsersPage() {
           hint={words.searchHint}
           leading={<Search />}
           type="search"
+          maxLength={USER_QUERY_MAX}
           value={q}
           onChange={(text) => change({ q: text || null })}
         />
