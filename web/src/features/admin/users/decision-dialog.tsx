@@ -71,7 +71,7 @@ export function DecisionDialog({ action, about, onDone, onClose }: DecisionDialo
       )}
       {action === "grant_premium" && (
         <Field label={words.grantDays} required error={form.problems.days}>
-          <TextField inputMode="numeric" maxLength={3} {...form.text("days")} />
+          <TextField inputMode="numeric" maxLength={GRANT_DIGITS} {...form.text("days")} />
         </Field>
       )}
       {action === "erase" && name !== undefined && (
@@ -92,6 +92,7 @@ export function DecisionDialog({ action, about, onDone, onClose }: DecisionDialo
 }
 
 const DAYS = (["1", "7", "30", ""] as const).map((value) => ({ value, label: words.dayOptions[value] }));
+const GRANT_DIGITS = String(GRANT_DAYS_MAX).length;
 const takesDays = (action: UserAction) => action === "suspend" || action === "grant_premium";
 const needsReason = (action: UserAction) => action !== "restore";
 const isGrant = (days: string) => /^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= GRANT_DAYS_MAX;
