@@ -338,6 +338,10 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     second_id: ["''"],
     status: ["'unheard-of'"],
   },
+  member_measures: {
+    kind: ["'unheard-of'"],
+    days: ["0"],
+  },
   one_time_codes: {
     channel: ["'unheard-of'"],
     purpose: ["'unheard-of'"],
@@ -512,6 +516,8 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
 
 /** Times of which the second is never before the first. */
 const ORDERS: [table: string, first: string, second: string][] = [
+  ["members", "suspended_at", "suspended_until"],
+  ["member_measures", "created_at", "ended_at"],
   ["account_exports", "created_at", "expires_at"],
   ["asks", "created_at", "ends_at"],
   ["card_verifications", "verified_at", "ends_at"],
@@ -600,6 +606,7 @@ const MORE_ROWS = [
   sql`insert into notification_kind_choices (member_id, kind, email) values (${member}, 'lead.received', false)`,
   sql`insert into audit_checkpoints (seq, kind, hash, at) values (1, 'added', '', now())`,
   sql`insert into audit_payloads (seq, about) values (1, '{}')`,
+  sql`insert into member_measures (id, member_id, kind, reason, created_at) values ('m', ${member}, 'warning', '', now())`,
   sql`insert into sessions (id, member_id, token_hash, device, created_at, last_used_at) values ('s', ${member}, 't', 'Test', now(), now())`,
   sql`insert into push_subscriptions (id, member_id, session_id, endpoint, p256dh, auth, device, created_at, renewed_at) values ('p', ${member}, 's', 'https://push.example/p', 'k', 'a', 'Test', now(), now())`,
   sql`insert into push_messages (subscription_id, tag, notification_id, host, due_at, expires_at) values ('p', 't', 'n', 'push.example', now(), now())`,

@@ -76,9 +76,7 @@ export default [
       screen("admin/dashboard", "features/admin/dashboard-page.tsx"),
       screen("admin/users", "features/admin/users/users-page.tsx"),
       screen("admin/settings", "features/admin/settings-page.tsx"),
-      ...["companies", "business-listings", "analytics", "posts", "business-claims"].map((part) =>
-        route(`admin/${part}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${part}` }),
-      ),
+      route("admin/*", "features/admin/to-dashboard-page.tsx", { id: "admin-rest" }),
     ]),
   ]),
   screen("dev/ui", "features/dev/ui-page.tsx"),

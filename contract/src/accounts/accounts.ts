@@ -34,8 +34,8 @@ export const Me = z.object({
   hasCompany: z.boolean(),
   companyId: Id.nullable(),
   onboardingCompleted: z.boolean(),
-  /** Present while administrators have suspended the account. */
-  suspension: z.object({ until: Timestamp.nullable(), reason: z.string() }).nullable(),
+  /** Only while administrators have suspended the account. */
+  suspension: z.object({ until: Timestamp.nullable(), reason: z.string() }).optional(),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -38,7 +38,7 @@ export const BULK_MAX = 100;
 
 export const USER_TEXT = {
   notFound: "There is no such member.",
-  denied: "Your role may not do this to a member's account.",
+  denied: "Only some roles may do this to a member's account.",
   forGoodDenied: "Only a superadmin may suspend an account for good.",
   handledBy: (name: string) => `Already handled by ${name}.`,
   eraseAlone: "An account is erased by itself, after its name was typed.",

@@ -13,9 +13,13 @@ export const presentSessionUser = (member: Member) => ({
 export function presentMe(
   member: Member,
   company: CompanyOfMember,
-  suspension: z.input<typeof Me>["suspension"],
+  suspension: z.input<typeof Me>["suspension"] | null,
 ): z.input<typeof Me> {
-  return { user: { ...presentSessionUser(member), ...company }, ...company, suspension };
+  return {
+    user: { ...presentSessionUser(member), ...company },
+    ...company,
+    ...(suspension && { suspension }),
+  };
 }
 
 export const presentDevice = (session: Session, current: Session): z.input<typeof Device> => ({

@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ADMIN_IDLE_MINUTES } from "@cardplaza/contract/admin/admin-words";
 import { newId } from "../../platform/ids.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import { auditLog } from "../audit/admin.table.ts";
+import { findEntries } from "../audit/audit-log-queries.ts";
 import { logIn, signInAs } from "./admin.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -13,8 +12,7 @@ type Token = { token: string };
 const sessionsOf = async (as: Token) => (await app.call("GET", SESSIONS, { as })).json.sessions;
 const isIn = async (as: Token) => (await app.call("GET", "/api/admin/auth/me", { as })).status === 200;
 const again = async (email: string) => (await logIn(app, email)).json as Token;
-const lastLineOn = async (id: string) =>
-  (await app.db.select().from(auditLog).where(eq(auditLog.targetId, id)).orderBy(auditLog.seq)).at(-1);
+const lastLineOn = async (id: string) => (await findEntries(app.db, { targetId: id }, { limit: 1 }))[0];
 
 test("Meera sees from which device and address each session is, this one marked", async () => {
   const meera = await signInAs(app, "Meera");

@@ -130,6 +130,7 @@ describe("what rooms register", () => {
       "it-package",
       "job",
       "listing",
+      "member",
       "message",
       "post",
       "product",

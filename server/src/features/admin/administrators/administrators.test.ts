@@ -7,7 +7,8 @@ import { newId } from "../../../platform/ids.ts";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { untilWaiting } from "../../../testing/locked-table.ts";
-import { admins, auditLog } from "../../audit/admin.table.ts";
+import { admins } from "../../audit/admin.table.ts";
+import { findEntries } from "../../audit/audit-log-queries.ts";
 import { logIn, makeAdmin, PASSWORD, signInAs } from "../admin.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -27,8 +28,8 @@ const change = (as: SignedIn, id: string, body: object) => app.send("PATCH", `${
 const remove = (as: SignedIn, id: string, body: object = { reason: REASON, version: 1 }) =>
   app.send("DELETE", `${ADMINS}/${id}`, { as, body });
 const me = (as: { token: string }) => app.call("GET", "/api/admin/auth/me", { as });
-const linesOn = (id: string) =>
-  app.db.select().from(auditLog).where(eq(auditLog.targetId, id)).orderBy(auditLog.seq);
+const linesOn = async (id: string) =>
+  (await findEntries(app.db, { targetId: id }, { limit: 100 })).toReversed();
 
 async function linkTo(email: string, count = 1) {
   const { text } = await newestMessage(app, email, count, LINK);
