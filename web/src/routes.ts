@@ -76,7 +76,7 @@ export default [
       screen("admin/dashboard", "features/admin/dashboard-page.tsx"),
       screen("admin/users", "features/admin/users/users-page.tsx"),
       screen("admin/settings", "features/admin/settings-page.tsx"),
-      route("admin/*", "features/admin/to-dashboard-page.tsx", { id: "admin-rest" }),
+      screen("admin/*", "features/admin/to-dashboard-page.tsx"),
     ]),
   ]),
   screen("dev/ui", "features/dev/ui-page.tsx"),

@@ -11,8 +11,6 @@ export interface Session {
   status: SessionStatus;
   /** The member who is signed in; null unless the status is `member`. */
   user: Me["user"] | null;
-  /** Only while the status is `suspended`. */
-  suspension: NonNullable<Me["suspension"]> | null;
   /** False if the browser stores nothing, because the member would not stay signed in. */
   signIn: (signedIn: SignedIn) => Promise<boolean>;
   /** Asks first if something was not sent yet, unless the account is gone with it. */

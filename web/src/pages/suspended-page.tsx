@@ -22,9 +22,12 @@ export const meta = () => [
 
 /** All that a suspended member sees of the product: why, until when, and what can be done. */
 export default function SuspendedPage() {
-  const { status, suspension, retry, logOut } = useSession();
-  const profile = useQuery({ ...query["GET /api/user-profile"](), enabled: suspension !== null });
-  if (!suspension) return <Guarded decision={decide(status)} onRetry={() => void retry()} />;
+  const { status, retry, logOut } = useSession();
+  const enabled = status === "suspended";
+  const { data: me } = useQuery({ ...query["GET /api/auth/me"](), enabled });
+  const profile = useQuery({ ...query["GET /api/user-profile"](), enabled });
+  const suspension = me?.suspension;
+  if (!enabled || !suspension) return <Guarded decision={decide(status)} onRetry={() => void retry()} />;
   const { until, reason } = suspension;
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-6 px-4 py-8 sm:px-6 sm:py-12">
@@ -57,5 +60,6 @@ export default function SuspendedPage() {
 
 function decide(status: ReturnType<typeof useSession>["status"]): Decision {
   if (status === "failed") return "failed";
-  return status === "loading" ? "wait" : { goTo: status === "member" ? "/connect-in" : "/auth" };
+  if (status === "loading" || status === "suspended") return "wait";
+  return { goTo: status === "member" ? "/connect-in" : "/auth" };
 }

@@ -2,8 +2,6 @@
 // those of the scripts that they have.
 
 export const loadKnownViewer = () => import("./known-viewer.tsx").then((late) => late.KnownViewer);
-export const loadSuspendedGate = () =>
-  import("./suspended-gate.tsx").then(({ SuspendedGate }) => ({ default: SuspendedGate }));
 export const loadMemberParts = () => import("./member-parts.tsx").then((late) => late.MemberParts);
 export const loadKeepOutbox = () => import("./outbox/keep-outbox.tsx").then((late) => late.KeepOutbox);
 export const loadNewTermsGate = () =>

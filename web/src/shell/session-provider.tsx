@@ -65,7 +65,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       status,
       user: status === "member" && me ? me.user : null,
-      suspension: me?.suspension ?? null,
       async signIn(signedIn) {
         clearCachedData();
         if (!storeMemberToken(signedIn.token)) return false;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { ComingScreen } from "./coming-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -10,7 +10,6 @@ import type { Viewer } from "../lib/use-viewer.ts";
 const late = () => import("./late-members.ts");
 const KnownViewer = lazyWithQueries(() => late().then(({ loadKnownViewer }) => loadKnownViewer()));
 const MemberParts = lazyWithQueries(() => late().then(({ loadMemberParts }) => loadMemberParts()));
-const SuspendedGate = lazy(() => late().then(({ loadSuspendedGate }) => loadSuspendedGate()));
 const KeepOutbox = lazyWithQueries(() => late().then(({ loadKeepOutbox }) => loadKeepOutbox()));
 const NewTermsGate = lazyWithQueries(() => late().then(({ loadNewTermsGate }) => loadNewTermsGate()));
 const PurchaseGate = lazyWithQueries(() => late().then(({ loadPurchaseGate }) => loadPurchaseGate()));
@@ -33,11 +32,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <KnownViewer onKnown={setKnown} />
           <NewTermsGate />
           <PurchaseGate />
-        </Suspense>
-      )}
-      {status === "suspended" && (
-        <Suspense>
-          <SuspendedGate />
         </Suspense>
       )}
       <Header viewer={viewer} onLogOut={() => void logOut()} />
