@@ -69,9 +69,9 @@ export default [
     ]),
     screen("*", "shell/not-found-page.tsx"),
   ]),
-  layout("shell/query-layout.tsx", { id: "administrators" }, [
-    route("admin", "features/admin/admin-login-page.tsx", { id: "admin" }),
-    route("admin/login", "features/admin/admin-login-page.tsx", { id: "admin-login" }),
+  layout("shell/query-layout.tsx", { id: "admins" }, [
+    screen("admin", "features/admin/admin-login-page.tsx"),
+    screen("admin/login", "features/admin/admin-login-page.tsx"),
     layout("features/admin/admins-only.tsx", [
       screen("admin/dashboard", "features/admin/dashboard-page.tsx"),
       screen("admin/users", "features/admin/users/users-page.tsx"),
