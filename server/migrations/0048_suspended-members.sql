@@ -6,7 +6,7 @@ CREATE TABLE "member_measures" (
 	"created_at" timestamp with time zone NOT NULL,
 	"days" integer,
 	"ended_at" timestamp with time zone,
-	CONSTRAINT "member_measures_kind_is_known" CHECK ("kind" in ('warning', 'suspension')),
+	CONSTRAINT "member_measures_kind_is_known" CHECK ("kind" in ('warning', 'suspension', 'deletion')),
 	CONSTRAINT "member_measures_days_range" CHECK ("days" > 0),
 	CONSTRAINT "member_measures_ended_at_order" CHECK ("created_at" <= "ended_at")
 );

@@ -3,7 +3,7 @@ import { dayInWords } from "../date-words.ts";
 import { PRODUCT_NAME } from "../product.ts";
 
 /** What administrators did about a member. */
-export const MEASURE_KINDS = ["warning", "suspension"] as const;
+export const MEASURE_KINDS = ["warning", "suspension", "deletion"] as const;
 export type MeasureKind = (typeof MEASURE_KINDS)[number];
 
 /** How many days a suspension may take; without a number it is for good. */
@@ -20,7 +20,7 @@ export const MEASURE_TEXT = {
   followsForGood:
     "Nobody sees your card, your listing and what you wrote, and you cannot use your account. You can still download your data or delete your account.",
   appeal:
-    "If you think this is a mistake, write to us and tell us why. Somebody who did not decide this will look at it again.",
+    "If you think this is a mistake, write to us and tell us why. We will look at it again and answer you.",
   title: "Account suspended",
   reason: "Why",
   appealTitle: "Think this is a mistake?",
@@ -28,6 +28,11 @@ export const MEASURE_TEXT = {
   signOut: "Sign out",
   restoredHeading: "Your account is open again",
   restored: "You can use your account as before. Your card, your listing and your posts are shown again.",
+  deletionHeading: (day: Date) => `Your account will be deleted on ${dayInWords(day)}`,
+  deletionFollows:
+    "Your account is hidden now. Sign in before that day to keep it, or write to us. After that day we erase it, and it cannot be brought back.",
+  deletionSms: (day: Date, origin: string) =>
+    `${PRODUCT_NAME}: our moderation team is deleting your account on ${dayInWords(day)}. To keep it, sign in before: ${origin}/auth`,
   warningHeading: "A warning from our moderation team",
   warningFollows: "Nothing else changes for now. If this happens again, we may suspend your account.",
   sms: (until: Date | null, origin: string) =>

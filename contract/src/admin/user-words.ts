@@ -48,7 +48,8 @@ export const USER_TEXT = {
   notNow: {
     warn: "This account was erased or is about to be.",
     suspend: "This account is suspended already.",
-    restore: "This account is not suspended.",
+    restore:
+      "We have neither suspended nor deleted this account. A deletion that the member asked for is theirs.",
     end_sessions: "This account was erased.",
     reset_second_step: "Two-step verification is not on for this account.",
     grant_premium: "This account was erased or is about to be.",

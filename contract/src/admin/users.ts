@@ -50,6 +50,8 @@ export const User = UserLine.extend({
   premiumUntil: Timestamp.nullable(),
   /** Some of it was given by an administrator and can be ended. */
   hasGrantedPremium: z.boolean(),
+  /** Of a deletion that is pending: administrators decided on it, so they can take it back. */
+  isDeletedByUs: z.boolean(),
   secondStep: z.boolean(),
   sessions: z.array(z.object({ device: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp })),
   owned: z.array(Owned),

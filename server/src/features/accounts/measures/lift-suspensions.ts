@@ -25,7 +25,8 @@ export const liftSuspensionsJob: Job<JobContext, object> = {
         signal.throwIfAborted();
         await inTransaction(ctx.db, async (tx) => {
           const member = await lockMember(tx, id);
-          if (member?.suspendedAt && !isSuspended(member, ctx.now)) await restore(ctx, tx, member);
+          if (member?.suspendedAt && !isSuspended(member, ctx.now))
+            await restore(ctx, tx, member, ["suspension"]);
         });
       }
       if (due.length < AT_ONCE) return;

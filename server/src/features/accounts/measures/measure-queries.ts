@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../platform/database.ts";
 import type { Member } from "../accounts.table.ts";
 import { memberMeasures } from "./measures.table.ts";
@@ -34,3 +34,13 @@ export const measuresOf = (db: Db, memberId: string) =>
     .from(memberMeasures)
     .where(eq(memberMeasures.memberId, memberId))
     .orderBy(desc(memberMeasures.createdAt));
+
+/** Whether administrators, and not the member, decided on the deletion that is pending. */
+export async function isDeletedByUs(db: Db, memberId: string): Promise<boolean> {
+  const inForce = and(
+    eq(memberMeasures.memberId, memberId),
+    eq(memberMeasures.kind, "deletion"),
+    isNull(memberMeasures.endedAt),
+  );
+  return (await db.$count(memberMeasures, inForce)) > 0;
+}

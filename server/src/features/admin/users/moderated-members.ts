@@ -9,6 +9,8 @@ import type { Decision } from "../../../registry/moderated.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { hideMember } from "../../accounts/hide-member.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
+import { isDeletedByUs } from "../../accounts/measures/measure-queries.ts";
+import { noteDeletion } from "../../accounts/measures/note-deletion.ts";
 import { restore } from "../../accounts/measures/restore.ts";
 import { suspend } from "../../accounts/measures/suspend.ts";
 import { warn } from "../../accounts/measures/warn.ts";
@@ -16,7 +18,6 @@ import { touchMember } from "../../accounts/measures/touch-member.ts";
 import { removeSecondStep } from "../../accounts/second-step/remove-second-step.ts";
 import { isSecondStepOn } from "../../accounts/second-step/second-step-queries.ts";
 import { endSessions } from "../../accounts/sessions/end-sessions.ts";
-import { undoDeletion } from "../../accounts/undo-deletion.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { endGrantedPremium, grantPremium, hasGrantedPremium } from "../../plan/grant-premium.ts";
 import { showUser } from "./show-user.ts";
@@ -26,6 +27,7 @@ interface Found {
   member: Member;
   hasSecondStep: boolean;
   hasGrant: boolean;
+  isDeletedByUs: boolean;
 }
 
 export const moderatedMembers = moderated({
@@ -38,13 +40,9 @@ export const moderatedMembers = moderated({
   async lock(ctx, tx, id): Promise<Found | undefined> {
     const member = await lockMember(tx, id);
     if (!member || member.erasedAt) return undefined;
-    return {
-      member,
-      hasSecondStep: await isSecondStepOn(tx, id),
-      hasGrant: await hasGrantedPremium(tx, id, ctx.now),
-    };
+    return foundWith(ctx, tx, member);
   },
-  rowOf: ({ member, hasSecondStep, hasGrant }) => ({ ...member, hasSecondStep, hasGrant }),
+  rowOf: ({ member, ...beside }) => ({ ...member, ...beside }),
   handledBy: USER_TEXT.handledBy,
   refuse(found, { action, days }) {
     if (action === "suspend" && days !== undefined && !isSuspensionTime(days))
@@ -54,23 +52,28 @@ export const moderatedMembers = moderated({
   },
   async change(ctx, tx, found, decision) {
     await ACT[decision.action](ctx, tx, found.member, decision);
-    const member = await touchMember(ctx, tx, found.member);
-    return {
-      member,
-      hasSecondStep: await isSecondStepOn(tx, member.id),
-      hasGrant: await hasGrantedPremium(tx, member.id, ctx.now),
-    };
+    return foundWith(ctx, tx, await touchMember(ctx, tx, found.member));
   },
   // Each of them writes to the member itself: a suspended member has no bell.
   notify: async () => {},
 });
+
+async function foundWith({ now }: AdminContext, tx: Tx, member: Member): Promise<Found> {
+  return {
+    member,
+    hasSecondStep: await isSecondStepOn(tx, member.id),
+    hasGrant: await hasGrantedPremium(tx, member.id, now),
+    isDeletedByUs: await isDeletedByUs(tx, member.id),
+  };
+}
 
 const isSuspensionTime = (days: number) => SUSPENSION_DAYS.some((each) => each === days);
 
 const IS_POSSIBLE: Record<UserAction, (found: Found) => boolean> = {
   warn: ({ member }) => member.erasesAt === null,
   suspend: ({ member }) => member.suspendedAt === null,
-  restore: ({ member }) => member.isHidden,
+  // A deletion that the member asked for is theirs alone.
+  restore: (found) => found.member.suspendedAt !== null || found.isDeletedByUs,
   end_sessions: () => true,
   reset_second_step: ({ hasSecondStep }) => hasSecondStep,
   grant_premium: ({ member }) => member.erasesAt === null,
@@ -91,12 +94,14 @@ const ACT: Record<UserAction, Act> = {
     if (days === null && ctx.admin.role !== "superadmin") throw forbidden(USER_TEXT.forGoodDenied);
     return suspend(ctx, tx, member, { days, reason });
   },
-  restore: (ctx, tx, member) =>
-    member.suspendedAt ? restore(ctx, tx, member) : undoDeletion(ctx, tx, member.id),
+  restore: (ctx, tx, member) => restore(ctx, tx, member, ["suspension", "deletion"]),
   end_sessions: (ctx, tx, { id }) => endSessions(ctx, tx, id),
   reset_second_step: (ctx, tx, member) => removeSecondStep(ctx, tx, member),
   grant_premium: (ctx, tx, { id }, { days = 0 }) => grantPremium(ctx, tx, id, days),
   end_premium: (ctx, tx, { id }) => endGrantedPremium(ctx, tx, id),
-  erase: (ctx, tx, { id }) =>
-    hideMember(ctx, tx, id, new Date(ctx.now.getTime() + DELETION_UNDO_DAYS * DAY_MS)),
+  async erase(ctx, tx, member, { reason = "" }) {
+    const erasesAt = new Date(ctx.now.getTime() + DELETION_UNDO_DAYS * DAY_MS);
+    await hideMember(ctx, tx, member.id, erasesAt);
+    await noteDeletion(ctx, tx, member, { erasesAt, reason });
+  },
 };

@@ -4,7 +4,7 @@ import type { User } from "@cardplaza/contract/admin/users";
 import type { AdminContext } from "../../../context.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
 import { notErased } from "../../accounts/member-conditions.ts";
-import { measuresOf } from "../../accounts/measures/measure-queries.ts";
+import { isDeletedByUs, measuresOf } from "../../accounts/measures/measure-queries.ts";
 import { isSecondStepOn } from "../../accounts/second-step/second-step-queries.ts";
 import { listSessions } from "../../accounts/sessions/session-queries.ts";
 import { countReportsBy } from "../../moderation/report-queries.ts";
@@ -31,6 +31,7 @@ async function presentUser({ db, registry }: Ctx, member: Member, now: Date) {
     ...presentUserLine(member, { isPremium: plan !== null, now }),
     premiumUntil: plan?.until ?? null,
     hasGrantedPremium: await hasGrantedPremium(db, member.id, now),
+    isDeletedByUs: await isDeletedByUs(db, member.id),
     secondStep: await isSecondStepOn(db, member.id),
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
     owned: await ownedEntries({ db, registry, now }, member.id),

@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DELETION_UNDONE } from "@cardplaza/contract/accounts/account-words";
 import { USER_ACTIONS, USER_TEXT } from "@cardplaza/contract/admin/user-words";
 import { AUDIT_TEXT } from "@cardplaza/contract/audit/audit-words";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { DAY_MS } from "@cardplaza/contract/time";
+import type { Context } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members, secondSteps } from "../../accounts/accounts.table.ts";
 import { liftSuspensionsJob } from "../../accounts/measures/lift-suspensions.ts";
+import { undoDeletion } from "../../accounts/undo-deletion.ts";
 import { auditLog } from "../../audit/admin.table.ts";
 import { makeCard } from "../../cards/card.fixtures.ts";
 import { connect } from "../../connect/connect.fixtures.ts";
@@ -96,6 +100,8 @@ describe("a suspension", () => {
     expect(back.json.user).toMatchObject({ status: "active", measures: [{ endedAt: expect.any(String) }] });
     expect([await seesCard(), (await hears()).status]).toEqual([200, 201]);
     await isMailed(ravi, /Your account is open again/);
+    const { notifications } = (await app.call("GET", "/api/notifications", { as: ravi })).json;
+    expect(notifications.map(({ message }: { message: string }) => message)).not.toContain(DELETION_UNDONE);
   });
 
   test("leaves Ravi what he may still do, and says why", async () => {
@@ -202,7 +208,20 @@ describe("what concerns the account", () => {
     });
     expect((await decide("erase", { confirm: ravi.member.name })).json.user.status).toBe("leaving");
     expect((await decide("warn")).status).toBe(422);
+    expect(await isMailed(ravi, /Your account will be deleted on/)).toContain(REASON);
     expect((await decide("restore")).json.user.status).toBe("active");
+    await isMailed(ravi, /Your account is open again/);
+  });
+
+  test("never takes back a deletion that Ravi asked for, also after one of ours that he undid", async () => {
+    await decide("erase", { confirm: ravi.member.name });
+    const ctx = { ...app.services, now: new Date() } as Context;
+    await inTransaction(app.db, (tx) => undoDeletion(ctx, tx, ravi.member.id));
+    expect((await show()).status).toBe("active");
+    const erasesAt = new Date(Date.now() + DAY_MS);
+    await app.db.update(members).set({ erasesAt }).where(eq(members.id, ravi.member.id));
+    expect((await decide("restore")).json.message).toBe(USER_TEXT.notNow.restore);
+    expect((await show()).status).toBe("leaving");
   });
 });
 

@@ -72,7 +72,7 @@ export function actionsFor(role: AdminRole, user: User): UserAction[] {
   const isPossible: Record<UserAction, boolean> = {
     warn: user.status !== "leaving",
     suspend: user.status === "active",
-    restore: user.status !== "active",
+    restore: user.status === "suspended" || user.isDeletedByUs,
     end_sessions: user.sessions.length > 0,
     reset_second_step: user.secondStep,
     grant_premium: user.status !== "leaving",

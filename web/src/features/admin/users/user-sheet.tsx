@@ -93,7 +93,7 @@ function UserDetails({ user }: { user: User }) {
       <Part title={words.measures} none={words.noMeasures}>
         {user.measures.map(({ kind, at, days, endedAt, reason }) => (
           <li key={at}>
-            <p className="font-medium">{kind === "warning" ? words.warning : words.suspension(days)}</p>
+            <p className="font-medium">{kind === "suspension" ? words.suspension(days) : words[kind]}</p>
             <p className="text-muted">
               {momentInWords(at)}
               {endedAt && `, ${words.ended(endedAt)}`}

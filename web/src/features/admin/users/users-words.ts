@@ -65,9 +65,10 @@ export const USERS_WORDS = {
     noneOwned: "Nothing that can be found.",
     sessions: "Signed-in devices",
     noSessions: "Not signed in anywhere.",
-    measures: "Warnings and suspensions",
+    measures: "Warnings, suspensions and deletions",
     noMeasures: "None so far.",
     warning: "Warning",
+    deletion: "Account deleted by us",
     suspension: (days: number | null) =>
       days === null ? "Suspended for good" : `Suspended for ${days} ${days === 1 ? "day" : "days"}`,
     ended: (at: string) => `ended on ${dayInWords(at)}`,

@@ -1,0 +1,34 @@
+import { MEASURE_TEXT } from "@cardplaza/contract/accounts/measure-words";
+import type { AdminContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { Member } from "../accounts.table.ts";
+import { mailMeasure } from "./mail-measure.ts";
+import { memberMeasures } from "./measures.table.ts";
+
+interface Deletion {
+  erasesAt: Date;
+  reason: string;
+}
+
+/** Says why to a member whose account an administrator has hidden to be erased, and tells it apart from their own wish. */
+export async function noteDeletion(
+  ctx: AdminContext,
+  tx: Tx,
+  member: Member,
+  { erasesAt, reason }: Deletion,
+): Promise<void> {
+  await tx.insert(memberMeasures).values({
+    id: newId(ctx.now.getTime()),
+    memberId: member.id,
+    kind: "deletion",
+    reason,
+    createdAt: ctx.now,
+  });
+  await mailMeasure(ctx, tx, member, {
+    heading: MEASURE_TEXT.deletionHeading(erasesAt),
+    paragraphs: [`Reason: ${reason}`, MEASURE_TEXT.deletionFollows],
+    button: { label: "Sign in to keep it", path: "/auth" },
+    sms: MEASURE_TEXT.deletionSms(erasesAt, ctx.origin),
+  });
+}
