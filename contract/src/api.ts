@@ -9,6 +9,7 @@ import { analytics } from "./cards/analytics/analytics.ts";
 import { cardEvents } from "./cards/events/card-events.ts";
 import { cardVideo } from "./cards/video/card-video.ts";
 import { cards } from "./cards/cards.ts";
+import { cases } from "./cases/cases.ts";
 import { chapterInvites } from "./chapters/invites.ts";
 import { chapterMeetings } from "./chapters/chapter-meetings.ts";
 import { chapters } from "./chapters/chapters.ts";
@@ -92,6 +93,7 @@ export const api = {
   ...cardEvents,
   ...cardVideo,
   ...cards,
+  ...cases,
   ...chapters,
   ...chapterInvites,
   ...chapterMeetings,

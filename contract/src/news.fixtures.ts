@@ -266,4 +266,9 @@ export const SAMPLE_NEWS: { [Kind in News]: NewsValues<Kind> } = {
     job: "Site Engineer",
     text: "Can you send your drawings?",
   },
+  "card.decided": { name: "Asha Menon", isHidden: true, reason: "It copies another business." },
+  "report.outcome": { what: "post", outcome: "removed" },
+  "case.strike": { what: "post", reason: "It asks for money in advance." },
+  "case.label": { what: "post", reason: "The pictures are made with AI." },
+  "case.appeal-answered": { what: "post", status: "refused", reason: "It still asks for money in advance." },
 };

@@ -1,5 +1,6 @@
 import { ACCOUNT_DATA_NEWS } from "./account-data/account-data-news.ts";
 import { CARD_NEWS } from "./cards/card-news.ts";
+import { CASE_NEWS } from "./cases/case-news.ts";
 import { CHAPTER_MEETING_NEWS } from "./chapters/chapter-meeting-news.ts";
 import { CHAPTER_NEWS } from "./chapters/chapter-news.ts";
 import { REFERRAL_NEWS } from "./chapters/referral-news.ts";
@@ -44,6 +45,7 @@ export const NEWS = {
   ...MESSAGE_NEWS,
   ...PLAN_NEWS,
   ...SUPPORT_NEWS,
+  ...CASE_NEWS,
   ...ACCOUNT_NEWS,
   ...ACCOUNT_DATA_NEWS,
 };
@@ -76,7 +78,7 @@ const SUBJECTS = {
   posts: [POST_NEWS],
   messages: [MESSAGE_NEWS],
   plan: [PLAN_NEWS],
-  account: [SUPPORT_NEWS, ACCOUNT_NEWS, ACCOUNT_DATA_NEWS],
+  account: [SUPPORT_NEWS, CASE_NEWS, ACCOUNT_NEWS, ACCOUNT_DATA_NEWS],
 } as const;
 export type NewsSubject = keyof typeof SUBJECTS;
 

@@ -51,6 +51,7 @@ import { liveHandlers } from "./platform/live/live.routes.ts";
 import { conversationHandlers } from "./features/messages/conversations.routes.ts";
 import { messageCaseHandlers } from "./features/messages/message-cases.routes.ts";
 import { messageHandlers } from "./features/messages/messages.routes.ts";
+import { caseHandlers } from "./features/cases/cases.routes.ts";
 import { moderationHandlers } from "./features/moderation/moderation.routes.ts";
 import { notificationHandlers } from "./features/notifications/notifications.routes.ts";
 import { inboundMailHandlers } from "./features/inbound-mail/inbound-mail.routes.ts";
@@ -133,6 +134,7 @@ export const handlers: AllHandlers = {
   ...messageCaseHandlers,
   ...messageHandlers,
   ...moderationHandlers,
+  ...caseHandlers,
   ...notificationHandlers,
   ...oidcHandlers,
   ...inboundMailHandlers,

@@ -3,6 +3,7 @@ import { accountDataRegistration } from "./features/account-data/account-data.re
 import { accountsRegistration } from "./features/accounts/accounts.registration.ts";
 import { adminRegistration } from "./features/admin/admin.registration.ts";
 import { cardsRegistration } from "./features/cards/cards.registration.ts";
+import { casesRegistration } from "./features/cases/cases.registration.ts";
 import { chaptersRegistration } from "./features/chapters/chapters.registration.ts";
 import { companiesRegistration } from "./features/companies/companies.registration.ts";
 import { connectRegistration } from "./features/connect/connect.registration.ts";
@@ -41,6 +42,7 @@ export const registrations: readonly Registration[] = [
   moderationRegistration,
   pushRegistration,
   notificationsRegistration,
+  casesRegistration,
   planRegistration,
   accountDataRegistration,
   seoRegistration,

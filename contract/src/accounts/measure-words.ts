@@ -3,8 +3,11 @@ import { dayInWords } from "../date-words.ts";
 import { PRODUCT_NAME } from "../product.ts";
 
 /** What administrators did about a member. */
-export const MEASURE_KINDS = ["warning", "suspension", "deletion"] as const;
+export const MEASURE_KINDS = ["warning", "strike", "suspension", "deletion"] as const;
 export type MeasureKind = (typeof MEASURE_KINDS)[number];
+
+/** So many strikes within so many days propose a suspension. */
+export const STRIKES = { count: 3, days: 90 } as const;
 
 /** How many days a suspension may take; without a number it is for good. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;

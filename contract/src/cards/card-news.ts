@@ -1,3 +1,4 @@
+import { APPEAL_LINE, DECISION_BUTTON } from "../cases/case-words.ts";
 import { withReason, type NewsKinds } from "../notifications/news-kind.ts";
 
 const AND = new Intl.ListFormat("en-IN");
@@ -33,6 +34,24 @@ const because = ({ changedBy = "", changed = [] }: Badge) =>
   `because ${changedBy} changed the ${AND.format(changed)}`;
 
 export const CARD_NEWS = {
+  "card.decided": {
+    type: "message_received",
+    label: "Decisions about your cards",
+    text: ({ name, isHidden, reason = "" }: { name: string; isHidden: boolean; reason?: string }) =>
+      isHidden
+        ? {
+            message: withReason(`We hid the card ${name}.`, reason),
+            subject: `We hid the card ${name}`,
+            lines: [reason && `Reason: ${reason}`, "Only you can see this card now.", APPEAL_LINE],
+            button: DECISION_BUTTON,
+          }
+        : {
+            message: `The card ${name} is visible again.`,
+            subject: `The card ${name} is visible again`,
+            lines: ["Everybody with the link can open it."],
+            button: "Open the card",
+          },
+  },
   "card.created": {
     type: "card_created",
     label: "A new card",

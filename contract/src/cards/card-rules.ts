@@ -13,7 +13,11 @@ export const FALLBACK_DESCRIPTION = "Professional services and innovative soluti
 export const FALLBACK_NAME = "Business Card";
 export const INCOMPLETE_TOAST_MS = 6_000;
 
+/** What moderators do with a card. */
+export const CARD_ACTIONS = ["hide", "show"] as const;
+
 export const CARD_TEXT = {
+  notNow: { hide: "This card is hidden already.", show: "This card is not hidden." },
   phoneMissing: "Phone not provided",
   emailMissing: "Email not provided",
   noServices: "No services listed",

@@ -1,3 +1,4 @@
+import { APPEAL_LINE } from "../cases/case-words.ts";
 import { categoryName } from "../categories/business-categories.ts";
 import { asSubject, facts, type NewsKinds } from "../notifications/news-kind.ts";
 import { CHAPTER_ROLE_LABEL, CHAPTER_TEXT, type ChapterRole } from "./chapter-words.ts";
@@ -144,7 +145,7 @@ export const CHAPTER_NEWS = {
       subject: asSubject(
         isSuspended ? CHAPTER_TEXT.chapterSuspended(chapter, "") : CHAPTER_TEXT.chapterRestored(chapter),
       ),
-      lines: [facts(reasonFact(reason))],
+      lines: [facts(reasonFact(reason)), isSuspended ? APPEAL_LINE : ""],
       button: "Open the chapter",
     }),
   },

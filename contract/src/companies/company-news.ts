@@ -1,3 +1,4 @@
+import { APPEAL_LINE, DECISION_BUTTON } from "../cases/case-words.ts";
 import { dayInWords } from "../date-words.ts";
 import { contactNotice } from "../directory/listing-page-words.ts";
 import { asSubject, facts, withReason, type NewsKinds } from "../notifications/news-kind.ts";
@@ -106,8 +107,8 @@ export const COMPANY_NEWS = {
         ? {
             message: withReason(`${name} was suspended.`, reason),
             subject: `${name} was suspended`,
-            lines: [reasonFact(reason), "Nobody else sees its page and its products."],
-            button: "Open the company",
+            lines: [reasonFact(reason), "Nobody else sees its page and its products.", APPEAL_LINE],
+            button: DECISION_BUTTON,
           }
         : {
             message: `${name} is shown again.`,
@@ -124,8 +125,8 @@ export const COMPANY_NEWS = {
         ? {
             message: withReason(`${name} was removed.`, reason),
             subject: `${name} was removed`,
-            lines: [reasonFact(reason), "Nobody else sees this product."],
-            button: "See the product",
+            lines: [reasonFact(reason), "Nobody else sees this product.", APPEAL_LINE],
+            button: DECISION_BUTTON,
           }
         : {
             message: `${name} is back among your drafts.`,

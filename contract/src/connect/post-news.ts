@@ -1,3 +1,4 @@
+import { APPEAL_LINE, DECISION_BUTTON } from "../cases/case-words.ts";
 import { withReason, type NewsKinds } from "../notifications/news-kind.ts";
 
 interface Said {
@@ -47,8 +48,8 @@ export const POST_NEWS = {
         : {
             message: withReason("We removed your post.", reason),
             subject: "We removed your post",
-            lines: [reason ? `Reason: ${reason}` : ""],
-            button: "Open your feed",
+            lines: [reason ? `Reason: ${reason}` : "", APPEAL_LINE],
+            button: DECISION_BUTTON,
           },
   },
 } satisfies NewsKinds;

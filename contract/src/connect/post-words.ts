@@ -41,7 +41,7 @@ export const REACTION_LABEL: Record<Reaction, string> = {
 /** `waiting`: for a moderator, because of a flood, a repetition or many reports. */
 export const POST_STATUSES = ["published", "waiting", "removed"] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
-export const POST_DECISIONS = ["approve", "remove"] as const;
+export const POST_DECISIONS = ["approve", "remove", "delete", "label", "unlabel"] as const;
 
 export const FEED_SCOPES = ["my", "explore", "bookmarks"] as const;
 export type FeedScope = (typeof FEED_SCOPES)[number];
@@ -121,7 +121,13 @@ export const POST_TEXT = {
   noBookmarks: "Nothing saved yet.",
   join: "Sign in to join",
   draftsFull: `You can keep ${MAX_DRAFTS} drafts. Delete one first.`,
-  notNow: { approve: "This post is not waiting for review.", remove: "This post is removed already." },
+  notNow: {
+    approve: "This post is published already.",
+    remove: "This post is removed already.",
+    delete: "This post is deleted already.",
+    label: "This post has the label already.",
+    unlabel: "This post has no label.",
+  },
 } as const;
 
 /** Above the posts of others in a feed that has none of its own. */

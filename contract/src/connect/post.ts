@@ -82,6 +82,8 @@ export const Post = z.object({
   /** Why it is in the feed: "Asha reacted to this", "You follow Deccan Fasteners". */
   why: z.string(),
   status: z.enum(POST_STATUSES),
+  /** Moderators put this label on it. */
+  madeWithAi: z.boolean(),
   created_at: Timestamp,
   editedAt: Timestamp.nullable(),
   version: Version,

@@ -1,3 +1,4 @@
+import { APPEAL_LINE } from "../cases/case-words.ts";
 import { dayInWords } from "../date-words.ts";
 import { asSubject, facts, withReason, type NewsKinds } from "../notifications/news-kind.ts";
 import { paiseWords } from "./it-rules.ts";
@@ -44,6 +45,12 @@ interface Decision {
   action: (typeof PACKAGE_ACTIONS)[number];
   reason?: string;
 }
+
+const NOT_SHOWN: Record<Decision["action"], (title: string) => string> = {
+  approve: (title) => title,
+  reject: (title) => `We could not publish ${title} as it is`,
+  remove: (title) => `We took down ${title}`,
+};
 
 export const IT_NEWS = {
   "it-requirement.received": {
@@ -138,9 +145,9 @@ export const IT_NEWS = {
             button: "See your packages",
           }
         : {
-            message: withReason(`We could not publish ${title} as it is.`, reason),
-            subject: `We could not publish ${title} as it is`,
-            lines: [facts(reason && `Reason: ${reason}`)],
+            message: withReason(`${NOT_SHOWN[action](title)}.`, reason),
+            subject: NOT_SHOWN[action](title),
+            lines: [facts(reason && `Reason: ${reason}`), APPEAL_LINE],
             button: "Change the package",
           },
   },

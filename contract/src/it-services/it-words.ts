@@ -65,7 +65,7 @@ export const PACKAGE_STATUS_LABEL: Record<PackageStatus, string> = {
 /** Why a package waits for an administrator. */
 export const PACKAGE_FLAGS = ["words", "contact"] as const;
 export type PackageFlag = (typeof PACKAGE_FLAGS)[number];
-export const PACKAGE_ACTIONS = ["approve", "reject"] as const;
+export const PACKAGE_ACTIONS = ["approve", "reject", "remove"] as const;
 
 export const REQUIREMENT_MODES = ["invite", "open"] as const;
 export type RequirementMode = (typeof REQUIREMENT_MODES)[number];
@@ -192,6 +192,7 @@ export const IT_TEXT = {
     resume: "This package is not paused.",
     approve: "This package does not wait for review.",
     reject: "This package does not wait for review.",
+    remove: "This package is not live.",
   },
   reportedOwn: "This is your own.",
   notYourTask: "Only moderators decide on packages.",

@@ -1,3 +1,4 @@
+import { APPEAL_LINE } from "../cases/case-words.ts";
 import { asSubject, facts, withReason, type NewsKinds } from "../notifications/news-kind.ts";
 import { JOB_TEXT, type JOB_DECISIONS } from "./job-words.ts";
 
@@ -6,6 +7,12 @@ interface Decision {
   action: (typeof JOB_DECISIONS)[number];
   reason?: string;
 }
+
+const NOT_SHOWN: Record<Decision["action"], (job: string) => string> = {
+  approve: (job) => job,
+  reject: (job) => `We could not publish ${job} as it is`,
+  remove: (job) => `We took down ${job}`,
+};
 
 interface Alert {
   name: string;
@@ -40,9 +47,9 @@ export const JOB_NEWS = {
             button: "See your jobs",
           }
         : {
-            message: withReason(`We could not publish ${job} as it is.`, reason),
-            subject: `We could not publish ${job} as it is`,
-            lines: [facts(reason && `Reason: ${reason}`)],
+            message: withReason(`${NOT_SHOWN[action](job)}.`, reason),
+            subject: NOT_SHOWN[action](job),
+            lines: [facts(reason && `Reason: ${reason}`), APPEAL_LINE],
             button: "Change the job",
           },
   },

@@ -84,7 +84,7 @@ export const JOB_STATUS_LABEL: Record<JobStatus, string> = {
 export const JOB_ACTIONS = ["publish", "pause", "close", "reopen"] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 /** What an administrator may decide. */
-export const JOB_DECISIONS = ["approve", "reject"] as const;
+export const JOB_DECISIONS = ["approve", "reject", "remove"] as const;
 
 export const JOB_SORTS = ["relevance", "date", "salary"] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -198,6 +198,7 @@ export const JOB_TEXT = {
     close: "Only a job that was open can be closed.",
     reopen: "Only a job that was open can be opened again.",
     approve: "This job is not waiting for review.",
+    remove: "This job is not shown.",
     reject: "This job is not waiting for review.",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { APPEAL_LINE, DECISION_BUTTON } from "../cases/case-words.ts";
 import { withReason, type NewsKinds } from "../notifications/news-kind.ts";
 
 interface Said {
@@ -86,8 +87,8 @@ export const MESSAGE_NEWS = {
         : {
             message: withReason("We removed one of your messages.", reason),
             subject: "We removed one of your messages",
-            lines: [reason ? `Reason: ${reason}` : ""],
-            button: "Open your messages",
+            lines: [reason ? `Reason: ${reason}` : "", APPEAL_LINE],
+            button: DECISION_BUTTON,
           },
   },
 } satisfies NewsKinds;

@@ -6,6 +6,7 @@ export const REPORT_REASONS = [
   "Pretends to be somebody else",
   "Fraud or scam",
   "Spam",
+  "Intimate pictures without consent",
   "Offensive or illegal content",
   "Shows my details without my consent",
   "Something else",

@@ -1,3 +1,4 @@
+import { APPEAL_LINE, DECISION_BUTTON } from "../cases/case-words.ts";
 import { withReason, type NewsKinds } from "../notifications/news-kind.ts";
 
 interface Received {
@@ -50,7 +51,8 @@ export const REVIEW_NEWS = {
       message: isShown
         ? `Your review of ${name} is published.`
         : withReason(`Your review of ${name} is not shown.`, reason),
-      button: isShown ? "See the review" : "Open the page",
+      lines: [isShown ? "" : APPEAL_LINE],
+      button: isShown ? "See the review" : DECISION_BUTTON,
     }),
   },
 } satisfies NewsKinds;

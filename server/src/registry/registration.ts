@@ -1,7 +1,7 @@
 import type { PremiumLeftovers } from "@cardplaza/contract/plan/premium-leftovers";
 import type { SuggestionReason } from "@cardplaza/contract/people/connection-words";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { AnyJob, Context, JobContext, MemberContext } from "../context.ts";
+import type { AdminContext, AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { Change, ChangeContext } from "./changed.ts";
@@ -9,7 +9,7 @@ import type { Conversations } from "./conversations.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { LeadFigures } from "./lead-figures.ts";
 import type { MailThread } from "./mail-thread.ts";
-import type { AnyModerated } from "./moderated.ts";
+import type { AnyModerated, NotedDecision } from "./moderated.ts";
 import type { OutsideAnswerKind } from "./outside-answer-target.ts";
 import type { PingedPages } from "./pinged-pages.ts";
 import type { ReadPushContents } from "./push-content.ts";
@@ -52,6 +52,10 @@ export interface Registration {
   mailThreads?: MailThread[];
   /** What administrators decide on. */
   moderated?: AnyModerated[];
+  /** Called when an administrator has decided on something that people can report. Returns where its author reads it. */
+  onDecision?: (ctx: AdminContext, tx: Tx, decided: NotedDecision) => Promise<string>;
+  /** Called when somebody has reported something, in the same transaction. */
+  onReport?: (ctx: Context, tx: Tx, report: ReportOf) => Promise<void>;
   /** By kind: the id column of its table, for rows that refer to a kind and an id. */
   targets?: Record<string, PgColumn>;
   /** Columns with such a kind and id. They cannot have a foreign key. */
@@ -92,6 +96,13 @@ export interface Registration {
   findTalkedTo?: (db: Db, memberId: string, wanted: TalkedTo) => Promise<string[]>;
   /** The page of a member's profile, if this viewer may see it; null for a visitor. */
   profilePathOf?: (db: Db, viewerId: string | null, memberId: string) => Promise<string | null>;
+}
+
+/** A report of something, for the case about it. */
+export interface ReportOf {
+  type: string;
+  id: string;
+  reason: string;
 }
 
 export type FindMembers = (db: Db, id: string, memberIds: string[]) => Promise<string[]>;

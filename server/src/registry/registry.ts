@@ -10,7 +10,7 @@ import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
 import type { MailThreadKind } from "../features/outgoing/reply-address.ts";
 import type { MailThread } from "./mail-thread.ts";
-import type { AnyModerated } from "./moderated.ts";
+import type { AnyModerated, CaseKind } from "./moderated.ts";
 import type { OutsideAnswerKind } from "./outside-answer-target.ts";
 import type { PingedPages } from "./pinged-pages.ts";
 import type { ReadPushContents } from "./push-content.ts";
@@ -45,12 +45,18 @@ export interface Registry {
   mailThread: (type: MailThreadKind) => MailThread;
   /** What administrators decide on, from the ground up. */
   moderated: readonly AnyModerated[];
+  /** Of a type that people can report: how administrators decide on it. Nothing if they can only look at it. */
+  caseKind: (type: string) => ModeratedCases | undefined;
+  noteDecision: NonNullable<Registration["onDecision"]>;
+  noteReport: NonNullable<Registration["onReport"]>;
   /** Whom a live event concerns. Throws for a kind that no room registered. */
   audience: (kind: string) => FindMembers;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
   companyLinkOf: (db: Db, memberId: string) => Promise<CompanyLink | null>;
   profilePathOf: (db: Db, viewerId: string | null, memberId: string) => Promise<string | null>;
 }
+
+export type ModeratedCases = AnyModerated & { cases: CaseKind };
 
 const NO_CONVERSATIONS: Conversations = {
   findWriter: () => Promise.reject(notFound()),
@@ -63,6 +69,7 @@ const NO_COMPANY: CompanyOfMember = { hasCompany: false, companyId: null, onboar
 export function createRegistry(rooms: readonly Registration[]): Registry {
   const all = <Part extends keyof Registration>(part: Part) =>
     rooms.flatMap((room) => (room[part] ? [room[part] as NonNullable<Registration[Part]>] : []));
+  const moderated = all("moderated").flat();
   const searchKinds = all("search").flatMap((kinds) => Object.values(kinds));
   return {
     rooms,
@@ -84,7 +91,10 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     toAnswer: all("toAnswer").flat(),
     outsideAnswerKind: byType(all("outsideAnswers").flat()),
     mailThread: byType(all("mailThreads").flat()),
-    moderated: all("moderated").flat(),
+    moderated,
+    caseKind: (type) => moderated.find((kind): kind is ModeratedCases => kind.cases?.type === type),
+    noteDecision: all("onDecision")[0] ?? (() => Promise.reject(new Error("No room keeps cases"))),
+    noteReport: all("onReport")[0] ?? (async () => {}),
     audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
     companyLinkOf: all("companyLinkOf")[0] ?? (async () => null),

@@ -3,7 +3,7 @@ import type { AdminContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { conflict, notFound, stale, type Refusal } from "../../platform/refusals.ts";
 import { isStale } from "../../platform/stale-edits.ts";
-import type { Decision, Moderated } from "../../registry/moderated.ts";
+import type { CaseKind, Decision, Moderated } from "../../registry/moderated.ts";
 import { admins, auditLog } from "./admin.table.ts";
 import { asAdmin } from "./record-admin-action.ts";
 
@@ -14,6 +14,8 @@ interface Decided<Found, Action extends string> {
   before: Found;
   after: Found;
   decision: Decision<Action>;
+  /** Of a decision against a member: where they read it and appeal. */
+  appealPath: string | null;
 }
 
 /** What a room says of a kind that administrators decide on. `Found` is what it locks for a decision. */
@@ -37,45 +39,71 @@ interface Rules<Found, Action extends string, Shown, List> {
   /** Returns what it is then. */
   change: (ctx: AdminContext, tx: Tx, found: Found, decision: Decision<Action>) => Promise<Found>;
   notify: (ctx: AdminContext, tx: Tx, decided: Decided<Found, Action>) => Promise<void>;
+  /** If people can report it. */
+  cases?: CaseKind<NoInfer<Action>>;
+  /** What was reported, where it is not what was locked. */
+  reportedId?: (found: Found) => string;
 }
 
 /** The one way of a decision: lock, stale, possible, change, notify, record. */
 export function moderated<Found, Action extends string, Shown, List = undefined>(
   rules: Rules<Found, Action, Shown, List>,
 ): Moderated<Action, Shown, List> {
-  const { kind, targetType = kind, actions, against, list, rowOf } = rules;
+  const { kind, targetType = kind, actions, against, list, rowOf, cases } = rules;
   const show = async (ctx: AdminContext, id: string): Promise<Shown> => {
     const shown = await rules.show(ctx, id);
     if (!shown) throw notFound(rules.notFound);
     return shown;
+  };
+  const decideIn: Moderated<Action, Shown, List>["decideIn"] = async (ctx, tx, record, id, decision) => {
+    const before = await rules.lock(ctx, tx, id);
+    if (!before) throw notFound(rules.notFound);
+    await requireLatest(tx, { type: targetType, id }, rowOf(before), decision, rules.handledBy);
+    const refusal = rules.refuse(before, decision);
+    if (refusal) throw refusal;
+    const after = await rules.change(ctx, tx, before, decision);
+    const isAgainst = against.includes(decision.action);
+    const noted = await noteInCase(ctx, tx, cases, rules.reportedId?.(before) ?? id, decision);
+    await rules.notify(ctx, tx, { before, after, decision, appealPath: isAgainst ? noted : null });
+    record({
+      action: `${kind}.${decision.action}`,
+      targetType,
+      targetId: id,
+      before: rowOf(before),
+      after: rowOf(after),
+      reason: decision.reason,
+      caseId: decision.caseId,
+      destructive: isAgainst,
+    });
   };
   return {
     kind,
     actions,
     against,
     list: list as List,
+    cases,
     show,
     decide: (ctx, id, decision) =>
       asAdmin(ctx, async (tx, record) => {
-        const before = await rules.lock(ctx, tx, id);
-        if (!before) throw notFound(rules.notFound);
-        await requireLatest(tx, { type: targetType, id }, rowOf(before), decision, rules.handledBy);
-        const refusal = rules.refuse(before, decision);
-        if (refusal) throw refusal;
-        const after = await rules.change(ctx, tx, before, decision);
-        await rules.notify(ctx, tx, { before, after, decision });
-        record({
-          action: `${kind}.${decision.action}`,
-          targetType,
-          targetId: id,
-          before: rowOf(before),
-          after: rowOf(after),
-          reason: decision.reason,
-          destructive: against.includes(decision.action),
-        });
+        await decideIn(ctx, tx, record, id, decision);
         return show({ ...ctx, db: tx }, id);
       }),
+    decideIn,
   };
+}
+
+/** Returns where the member whom it concerns reads it. */
+async function noteInCase(
+  ctx: AdminContext,
+  tx: Tx,
+  kind: CaseKind | undefined,
+  id: string,
+  { action, reason = "", caseId }: Decision<string>,
+): Promise<string | null> {
+  const step = kind?.meanings[action];
+  return kind && step
+    ? ctx.registry.noteDecision(ctx, tx, { type: kind.type, id, step, reason, caseId })
+    : null;
 }
 
 interface Target {

@@ -56,7 +56,7 @@ export async function findCardSeenBy({ db, member, now }: Viewer, id: string): P
   if (!found) throw notFound(CARD_TEXT.notFound);
   if (!mayEdit(found.card, member)) {
     const hidden =
-      found.currentOwnerLeft || (member && (await isBlockedPair(db, member.id, currentOwnerOf(found.card))));
+      found.isHidden || (member && (await isBlockedPair(db, member.id, currentOwnerOf(found.card))));
     if (hidden) throw notFound(CARD_TEXT.notFound);
   }
   if (found.card.deletedAt) throw gone(CARD_TEXT.gone, await successorOf(db, found.card, now));
@@ -101,7 +101,7 @@ export const isRestorable = (now: Date) =>
 
 async function successorOf(db: Db, { successorId }: CardRow, now: Date) {
   const successor = successorId ? await findCard(db, successorId, now) : undefined;
-  if (!successor || successor.card.deletedAt || successor.currentOwnerLeft) return undefined;
+  if (!successor || successor.card.deletedAt || successor.isHidden) return undefined;
   const { id, name } = successor.card;
   return { slug: slugOfName({ name, _id: id }), name };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import { CARD_PATHS } from "@cardplaza/contract/paths";
 import { asSeenByOthers } from "@cardplaza/contract/cards/seen-by-others";
@@ -60,7 +60,7 @@ async function readShown(db: Db | Tx, ids: string[]) {
     })
     .from(cards)
     .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
-    .where(and(inArray(cards.id, ids), notDeleted()));
+    .where(and(inArray(cards.id, ids), notDeleted(), isNull(cards.hiddenAt)));
   return rows
     .filter(({ card, indexed }) => indexed && !isIncompleteCard(card))
     .map(({ card, design, provenUntil }) => ({

@@ -1,3 +1,4 @@
+import { moderatedCards } from "./moderated-cards.ts";
 import { moderatedVerifications } from "./verification/moderated-verifications.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { cardEventJobs } from "./events/card-events.jobs.ts";
@@ -51,7 +52,7 @@ export const cardsRegistration: Registration = {
     "team",
     "dashboard",
   ],
-  moderated: [moderatedVerifications],
+  moderated: [moderatedCards, moderatedVerifications],
   search: { card: cardSearch },
   enquiries: [cardEnquiries],
   reports: [cardReports],

@@ -52,6 +52,9 @@ export const cards = pgTable(
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     version: editVersion(),
+    /** When a moderator hid it from everybody but its owners, and why. */
+    hiddenAt: time("hidden_at"),
+    hiddenFor: line("hidden_for"),
     deletedAt: time("deleted_at"),
     /** When everything but the name was erased. The row stays: leads and saved lists refer to it. */
     wipedAt: time("wiped_at"),

@@ -5,7 +5,7 @@ import type { Member } from "../accounts/accounts.table.ts";
 import type { Wanted } from "../../registry/enquiry-target.ts";
 import { currentOwnerOf } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
-import { CURRENT_OWNER_LEFT } from "./found-card.ts";
+import { IS_HIDDEN_CARD } from "./found-card.ts";
 import { blockedBetween } from "../moderation/block-queries.ts";
 import { categoryQuery, findOwners } from "../search/find-owners.ts";
 import { placeKey } from "../search/search-text.ts";
@@ -46,7 +46,7 @@ const mayBeAskedBy = (member: Member) =>
     eq(cards.contactFormEnabled, true),
     ne(cards.ownerId, member.id),
     ne(CURRENT_OWNER_ID, member.id),
-    not(CURRENT_OWNER_LEFT),
+    not(IS_HIDDEN_CARD),
     not(blockedBetween(member.id, CURRENT_OWNER_ID)),
   );
 

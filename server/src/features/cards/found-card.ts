@@ -28,8 +28,8 @@ export interface FoundCard {
   /** The badges, as others see them now. */
   badges: Badge[];
   video: ShownVideo | null;
-  /** The current owner is leaving or gone, so that everything of theirs is hidden. */
-  currentOwnerLeft: boolean;
+  /** The current owner is leaving, gone or suspended, or a moderator hid the card. */
+  isHidden: boolean;
 }
 
 const MAIN_CARD_ID: SQL<string | null> = sql`(
@@ -45,7 +45,7 @@ const VIDEO: SQL<ShownVideo | null> = sql`(
     'captionsAt', case when video.captions is not null
       then (extract(epoch from video.updated_at) * 1000)::bigint::text end)
   from card_videos video where video.card_id = ${cards.id})`;
-export const CURRENT_OWNER_LEFT: SQL<boolean> = hasLeft(CURRENT_OWNER_ID);
+export const IS_HIDDEN_CARD: SQL<boolean> = sql`(${cards.hiddenAt} is not null or ${hasLeft(CURRENT_OWNER_ID)})`;
 
 /** The columns of a found card at a time, for a query over `cards`, its owner in `members`, and its design. */
 export const foundCardAt = (now: Moment) => ({
@@ -59,7 +59,7 @@ export const foundCardAt = (now: Moment) => ({
     sql`case when ${cards.holderId} is not null then ${premiumUntil(cards.ownerId, now)} end`.mapWith(
       premiumPeriods.endsAt,
     ) as SQL<Date | null>,
-  currentOwnerLeft: CURRENT_OWNER_LEFT,
+  isHidden: IS_HIDDEN_CARD,
   badges: badgesWhen({ premium: premiumAt(CURRENT_OWNER_ID, now), verified: verifiedAt(now) }),
   video: VIDEO,
 });

@@ -92,7 +92,7 @@ async function showSentCard(
   { sentCardId }: LeadRow,
 ) {
   const found = sentCardId ? await findCard(db, sentCardId, now) : undefined;
-  if (!found || found.card.deletedAt || found.currentOwnerLeft) return null;
+  if (!found || found.card.deletedAt || found.isHidden) return null;
   if (await isBlockedPair(db, member.id, currentOwnerOf(found.card))) return null;
   return { slug: slugOf(found.card), name: found.card.name };
 }

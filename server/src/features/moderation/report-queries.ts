@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gt, isNotNull, or, sql } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, gt, gte, isNotNull, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
@@ -73,4 +73,50 @@ export async function countReportsBy(db: Db, memberId: string) {
     reportsMade: await db.$count(reports, by),
     reportsDismissed: await db.$count(reports, and(by, isNotNull(reports.dismissedAt))),
   };
+}
+
+interface ReportsOf {
+  targetType: string;
+  targetId: string;
+  from: Date;
+  /** Null for all that come. */
+  until: Date | null;
+}
+
+/** More are counted, not listed. */
+const LISTED_MOST = 100;
+
+/** The reports of one thing within a time, the newest first, each with what its reporter is known for. */
+export async function listReportsOf(db: Db, { targetType, targetId, from, until }: ReportsOf) {
+  const dismissed = db
+    .select({ count: count() })
+    .from(own)
+    .where(and(eq(own.reporterId, members.id), isNotNull(own.dismissedAt)));
+  const rows = await db
+    .select({
+      at: reports.createdAt,
+      reason: reports.reason,
+      details: reports.details,
+      reporterId: members.id,
+      name: members.name,
+      falseReports: sql<number>`(${dismissed})::int`,
+    })
+    .from(reports)
+    .leftJoin(members, eq(members.id, reports.reporterId))
+    .where(
+      and(
+        eq(reports.targetType, targetType),
+        eq(reports.targetId, targetId),
+        gte(reports.createdAt, from),
+        until ? lte(reports.createdAt, until) : undefined,
+      ),
+    )
+    .orderBy(desc(reports.id))
+    .limit(LISTED_MOST);
+  return rows.map(({ at, reason, details, reporterId, name, falseReports }) => ({
+    at,
+    reason,
+    details,
+    reporter: reporterId === null ? null : { _id: reporterId, name: name ?? "", falseReports },
+  }));
 }

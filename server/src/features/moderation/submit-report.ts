@@ -33,6 +33,7 @@ export function submitReport(
       const networkHash = await networkHashOf(ctx, tx);
       await tx.insert(reports).values({ ...about, reason, details, networkHash, createdAt: now });
       await target.onReported?.(ctx, tx, targetId);
+      await ctx.registry.noteReport(ctx, tx, { type: targetType, id: targetId, reason });
     }
     return new ApiResponse({ reported: true as const }, { status: isNew ? 201 : 200 });
   });

@@ -6,6 +6,7 @@ import { moderated } from "../audit/moderated.ts";
 import { notify } from "../notifications/notify.ts";
 import { countRating } from "./count-rating.ts";
 import { findReviewCase, listReviewCases } from "./review-cases.ts";
+import { findReviewSubjects } from "./review-subjects.ts";
 import { reviews } from "./reviews.table.ts";
 import { notifyTeam } from "./notify-team.ts";
 
@@ -16,6 +17,12 @@ export const moderatedReviews = moderated({
   kind: "review",
   actions: ["publish", "hide"],
   against: ["hide"],
+  cases: {
+    type: "review",
+    noun: "review",
+    find: findReviewSubjects,
+    meanings: { publish: "show", hide: "hide" },
+  },
   list: listReviewCases,
   show: findReviewCase,
   async lock({ registry }, tx, id) {
@@ -45,7 +52,7 @@ export const moderatedReviews = moderated({
     await countRating(ctx, tx, review);
     return { subject, review };
   },
-  async notify(ctx, tx, { before, after: { subject, review }, decision: { action, reason } }) {
+  async notify(ctx, tx, { before, after: { subject, review }, decision: { action, reason }, appealPath }) {
     if (!subject) return;
     const isShown = action === "publish";
     const isFirst = isShown && before.review.publishedAt === null;
@@ -55,7 +62,7 @@ export const moderatedReviews = moderated({
       to: review.authorId,
       news: "review.decided",
       with: { name: subject.name, isShown, reason },
-      targetUrl: `${subject.path}#reviews`,
+      targetUrl: appealPath ?? `${subject.path}#reviews`,
       about: `review:${review.id}:${action}`,
     });
   },

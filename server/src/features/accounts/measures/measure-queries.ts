@@ -1,4 +1,6 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { STRIKES } from "@cardplaza/contract/accounts/measure-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import type { Member } from "../accounts.table.ts";
 import { memberMeasures } from "./measures.table.ts";
@@ -34,6 +36,28 @@ export const measuresOf = (db: Db, memberId: string) =>
     .from(memberMeasures)
     .where(eq(memberMeasures.memberId, memberId))
     .orderBy(desc(memberMeasures.createdAt));
+
+/** Strikes of these members that count now. */
+export async function countStrikes(
+  db: Db,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .select({ memberId: memberMeasures.memberId, strikes: count() })
+    .from(memberMeasures)
+    .where(
+      and(
+        inArray(memberMeasures.memberId, [...memberIds]),
+        eq(memberMeasures.kind, "strike"),
+        isNull(memberMeasures.endedAt),
+        gt(memberMeasures.createdAt, new Date(now.getTime() - STRIKES.days * DAY_MS)),
+      ),
+    )
+    .groupBy(memberMeasures.memberId);
+  return new Map(rows.map(({ memberId, strikes }) => [memberId, strikes]));
+}
 
 /** Whether administrators, and not the member, decided on the deletion that is pending. */
 export async function isDeletedByUs(db: Db, memberId: string): Promise<boolean> {

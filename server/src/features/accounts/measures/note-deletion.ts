@@ -1,10 +1,9 @@
 import { MEASURE_TEXT } from "@cardplaza/contract/accounts/measure-words";
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
 import type { Member } from "../accounts.table.ts";
 import { mailMeasure } from "./mail-measure.ts";
-import { memberMeasures } from "./measures.table.ts";
+import { noteMeasure } from "./note-measure.ts";
 
 interface Deletion {
   erasesAt: Date;
@@ -18,13 +17,7 @@ export async function noteDeletion(
   member: Member,
   { erasesAt, reason }: Deletion,
 ): Promise<void> {
-  await tx.insert(memberMeasures).values({
-    id: newId(ctx.now.getTime()),
-    memberId: member.id,
-    kind: "deletion",
-    reason,
-    createdAt: ctx.now,
-  });
+  await noteMeasure(ctx, tx, member, { kind: "deletion", reason });
   await mailMeasure(ctx, tx, member, {
     heading: MEASURE_TEXT.deletionHeading(erasesAt),
     paragraphs: [`Reason: ${reason}`, MEASURE_TEXT.deletionFollows],

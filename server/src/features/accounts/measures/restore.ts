@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { MEASURE_TEXT } from "@cardplaza/contract/accounts/measure-words";
+import { MEASURE_TEXT, type MeasureKind } from "@cardplaza/contract/accounts/measure-words";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { one } from "../../../platform/one.ts";
@@ -61,4 +61,24 @@ export async function endMeasures(
     )
     .returning({ kind: memberMeasures.kind });
   return ended.map(({ kind }) => kind);
+}
+
+/** One that was decided at this moment, and counts no longer. */
+export async function endMeasureOf(
+  tx: Tx,
+  memberId: string,
+  { kind, at }: { kind: MeasureKind; at: Date },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(memberMeasures)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(memberMeasures.memberId, memberId),
+        eq(memberMeasures.kind, kind),
+        eq(memberMeasures.createdAt, at),
+        isNull(memberMeasures.endedAt),
+      ),
+    );
 }

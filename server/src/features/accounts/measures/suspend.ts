@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
 import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { members, type Member } from "../accounts.table.ts";
 import { mailMeasure, suspensionLetter } from "./mail-measure.ts";
-import { memberMeasures } from "./measures.table.ts";
+import { noteMeasure } from "./note-measure.ts";
 
 interface Suspension {
   /** Null for good. */
@@ -34,14 +33,7 @@ export async function suspend(
       .where(eq(members.id, member.id))
       .returning(),
   );
-  await tx.insert(memberMeasures).values({
-    id: newId(now.getTime()),
-    memberId: member.id,
-    kind: "suspension",
-    reason,
-    createdAt: now,
-    days,
-  });
+  await noteMeasure(ctx, tx, member, { kind: "suspension", reason, days });
   await ctx.live.disconnect(tx, member.id);
   await changed(ctx, tx, "member", [member.id]);
   await mailMeasure(ctx, tx, member, suspensionLetter(suspendedUntil, reason, ctx.origin));

@@ -1,19 +1,12 @@
 import { MEASURE_TEXT } from "@cardplaza/contract/accounts/measure-words";
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
 import type { Member } from "../accounts.table.ts";
 import { mailMeasure } from "./mail-measure.ts";
-import { memberMeasures } from "./measures.table.ts";
+import { noteMeasure } from "./note-measure.ts";
 
 export async function warn(ctx: AdminContext, tx: Tx, member: Member, reason: string): Promise<void> {
-  await tx.insert(memberMeasures).values({
-    id: newId(ctx.now.getTime()),
-    memberId: member.id,
-    kind: "warning",
-    reason,
-    createdAt: ctx.now,
-  });
+  await noteMeasure(ctx, tx, member, { kind: "warning", reason });
   await mailMeasure(ctx, tx, member, {
     heading: MEASURE_TEXT.warningHeading,
     paragraphs: [reason, MEASURE_TEXT.warningFollows],

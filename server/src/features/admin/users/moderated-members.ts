@@ -20,6 +20,7 @@ import { isSecondStepOn } from "../../accounts/second-step/second-step-queries.t
 import { endSessions } from "../../accounts/sessions/end-sessions.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { endGrantedPremium, grantPremium, hasGrantedPremium } from "../../plan/grant-premium.ts";
+import { findMemberSubjects } from "./member-subjects.ts";
 import { showUser } from "./show-user.ts";
 
 /** What a decision is taken on. */
@@ -36,6 +37,13 @@ export const moderatedMembers = moderated({
   // What was granted is a matter of money, so it is explained as well.
   against: ["warn", "suspend", "end_sessions", "reset_second_step", "grant_premium", "end_premium", "erase"],
   notFound: USER_TEXT.notFound,
+  cases: {
+    type: "member",
+    noun: "account",
+    find: findMemberSubjects,
+    meanings: { restore: "show", suspend: "suspend", warn: "warn", erase: "hide" },
+    isDecidedElsewhere: true,
+  },
   show: showUser,
   async lock(ctx, tx, id): Promise<Found | undefined> {
     const member = await lockMember(tx, id);

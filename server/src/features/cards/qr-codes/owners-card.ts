@@ -28,6 +28,6 @@ export async function ownersCard(
 
   async function findShown(id: string | null): Promise<FoundCard | null> {
     const found = id ? await findCard(db, id, now) : undefined;
-    return found && !found.currentOwnerLeft && found.card.deletedAt === null ? found : null;
+    return found && !found.isHidden && found.card.deletedAt === null ? found : null;
   }
 }

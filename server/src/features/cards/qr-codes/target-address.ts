@@ -26,7 +26,7 @@ export async function targetAddress(
   }
   const id = destination.cardId ?? cardId;
   const found = id ? await findCard(db, id, now) : undefined;
-  if (!found || found.currentOwnerLeft) return null;
+  if (!found || found.isHidden) return null;
   const { card } = found;
   const page = CARD_PATHS.card(slugOfName({ name: card.name, _id: card.id }));
   // The page of a deleted card says so, and names its successor; its contact file is simply gone.

@@ -1,7 +1,7 @@
 import { and, desc, eq, not } from "drizzle-orm";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { CURRENT_OWNER_LEFT, foundCardAt, type FoundCard } from "../found-card.ts";
+import { IS_HIDDEN_CARD, foundCardAt, type FoundCard } from "../found-card.ts";
 import { cards } from "../cards.table.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
@@ -21,7 +21,7 @@ export const listSavedCards = (db: Db, memberId: string, now: Date): Promise<Fou
     .innerJoin(cards, eq(cards.id, savedCards.cardId))
     .innerJoin(members, eq(members.id, cards.ownerId))
     .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
-    .where(and(eq(savedCards.memberId, memberId), not(CURRENT_OWNER_LEFT)))
+    .where(and(eq(savedCards.memberId, memberId), not(IS_HIDDEN_CARD)))
     .orderBy(desc(savedCards.savedAt), desc(savedCards.cardId));
 
 /** Whether a member has saved a card of another one. */

@@ -25,9 +25,9 @@ const CURRENT_OWNER = sql`coalesce(card.holder_id, card.owner_id)`;
 /** The current owner has premium. */
 export const isPremiumCard = (now: Date) => premiumAt(CURRENT_OWNER, now);
 
-/** Complete, not deleted, the owner stays, and listing is not switched off. */
+/** Complete, neither deleted nor hidden, the owner stays, and listing is not switched off. */
 export const IS_LISTED = sql`
-  card.deleted_at is null
+  card.deleted_at is null and card.hidden_at is null
   and card.phone <> ${CARD_PLACEHOLDER.phone} and card.company <> ${CARD_PLACEHOLDER.company}
   and card.role <> ${CARD_PLACEHOLDER.role}
   and not ${hasLeft(CURRENT_OWNER)}

@@ -10,7 +10,7 @@ import { teamInvites } from "./team-cards.table.ts";
 export async function showInvite({ db, member, now }: Context, code: string): Promise<CardJson> {
   const [invite] = await db.select().from(teamInvites).where(isOpenInvite(code, now));
   const found = invite && (await findCard(db, invite.cardId, now));
-  if (!found || found.card.deletedAt || found.card.holderId || found.currentOwnerLeft)
+  if (!found || found.card.deletedAt || found.card.holderId || found.isHidden)
     throw invalid({ code: TEAM_TEXT.badInvite }, TEAM_TEXT.badInvite);
   if (found.card.ownerId === member?.id) throw conflict(TEAM_TEXT.ownInvite);
   return presentPublicCard(found, now);

@@ -9,6 +9,7 @@ import type { Decision } from "../../../registry/moderated.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { archive, reopen } from "./archive-chapter.ts";
 import { findChapter, lockChapter } from "./chapter-queries.ts";
+import { findChapterSubjects } from "./chapter-subjects.ts";
 import { chapters, type ChapterRow } from "./chapters.table.ts";
 import { notifyOfficers } from "./members/notify-officers.ts";
 import { planMeetings } from "./plan-meetings.ts";
@@ -19,6 +20,12 @@ export const moderatedChapters = moderated({
   kind: "chapter",
   actions: ["suspend", "restore"],
   against: ["suspend"],
+  cases: {
+    type: "chapter",
+    noun: "chapter",
+    find: findChapterSubjects,
+    meanings: { restore: "show", suspend: "hide" },
+  },
   async show({ db }, id) {
     const { status } = await findChapter(db, id);
     return { status };

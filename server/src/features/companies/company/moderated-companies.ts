@@ -6,6 +6,7 @@ import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notify } from "../../notifications/notify.ts";
+import { findCompanySubjects } from "./company-subjects.ts";
 import { companies } from "./companies.table.ts";
 import { lockCompany } from "./company-queries.ts";
 import { showCompanyAs } from "./show-company.ts";
@@ -15,6 +16,12 @@ export const moderatedCompanies = moderated({
   kind: "company",
   actions: COMPANY_ACTIONS,
   against: ["suspend"],
+  cases: {
+    type: "company",
+    noun: "company",
+    find: findCompanySubjects,
+    meanings: { restore: "show", suspend: "hide" },
+  },
   notFound: COMPANY_TEXT.notFound,
   show: (ctx, id) => showCompanyAs(ctx.db, id, ctx.now, "owner"),
   async lock(_ctx, tx, id) {
@@ -41,13 +48,17 @@ export const moderatedCompanies = moderated({
     await changed(ctx, tx, "company", [before.id]);
     return after;
   },
-  async notify(ctx, tx, { before: { id, ownerId, name, version }, decision: { action, reason } }) {
+  async notify(
+    ctx,
+    tx,
+    { before: { id, ownerId, name, version }, decision: { action, reason }, appealPath },
+  ) {
     if (ownerId)
       await notify(ctx, tx, {
         to: ownerId,
         news: "company.decided",
         with: { name, action, reason },
-        targetUrl: "/company-profile",
+        targetUrl: appealPath ?? "/company-profile",
         about: `company:${id}:${action}:${version}`,
       });
   },

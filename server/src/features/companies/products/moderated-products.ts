@@ -8,6 +8,7 @@ import { moderated } from "../../audit/moderated.ts";
 import { notify } from "../../notifications/notify.ts";
 import { companies } from "../company/companies.table.ts";
 import { lockProduct } from "./product-queries.ts";
+import { findProductSubjects } from "./product-subjects.ts";
 import { products } from "./products.table.ts";
 import { showProductAs } from "./show-product.ts";
 
@@ -16,6 +17,12 @@ export const moderatedProducts = moderated({
   kind: "product",
   actions: ["remove", "restore"],
   against: ["remove"],
+  cases: {
+    type: "product",
+    noun: "product",
+    find: findProductSubjects,
+    meanings: { restore: "show", remove: "hide" },
+  },
   notFound: PRODUCT_TEXT.notFound,
   show: (ctx, id) => showProductAs(ctx.db, id, ctx.now, "owner"),
   async lock(_ctx, tx, id) {
@@ -42,7 +49,11 @@ export const moderatedProducts = moderated({
     await changed(ctx, tx, "product", [before.id]);
     return after;
   },
-  async notify(ctx, tx, { before: { id, companyId, name, version }, decision: { action, reason = "" } }) {
+  async notify(
+    ctx,
+    tx,
+    { before: { id, companyId, name, version }, decision: { action, reason = "" }, appealPath },
+  ) {
     const [company] = await tx
       .select({ ownerId: companies.ownerId })
       .from(companies)
@@ -52,7 +63,7 @@ export const moderatedProducts = moderated({
         to: company.ownerId,
         news: "product.decided",
         with: { name, action, reason },
-        targetUrl: `/my-products?product=${id}`,
+        targetUrl: appealPath ?? `/my-products?product=${id}`,
         about: `product:${id}:${action}:${version}`,
       });
   },

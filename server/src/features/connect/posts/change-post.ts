@@ -3,6 +3,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { hasLink } from "@cardplaza/contract/connect/post-rules";
 import { POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import type { PostChange } from "@cardplaza/contract/connect/post";
+import { openCase } from "../../cases/open-case.ts";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -66,6 +67,7 @@ export async function changePost(ctx: MemberContext, id: string, { version, ...s
         .where(eq(posts.id, id))
         .returning(),
     );
+    if (reason) await openCase(ctx, tx, { kind: "post", targetId: id });
     await saveTags(tx, post);
     // Mentioned people who could not see it before were not notified.
     await notifyMentioned(ctx, tx, post, isOpened ? [] : before.mentions);

@@ -4,6 +4,7 @@ import { hasLink } from "@cardplaza/contract/connect/post-rules";
 import { MAX_POSTS_A_DAY, POST_TEXT } from "@cardplaza/contract/connect/post-words";
 import type { NewPost } from "@cardplaza/contract/connect/post";
 import { dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
+import { openCase } from "../../cases/open-case.ts";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { firstIdAt, newId } from "../../../platform/ids.ts";
@@ -56,6 +57,7 @@ export async function createPost(ctx: MemberContext, { companyId, link, poll, ..
         .values({ ...values, statusReason, status: statusReason ? "waiting" : "published" })
         .returning(),
     );
+    if (post.status === "waiting") await openCase(ctx, tx, { kind: "post", targetId: post.id });
     await saveTags(tx, post);
     await notifyMentioned(ctx, tx, post);
     await publishNewPost(ctx, tx, post);

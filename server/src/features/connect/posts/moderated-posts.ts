@@ -5,19 +5,44 @@ import { nextVersion } from "../../../platform/stale-edits.ts";
 import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { moderated } from "../../audit/moderated.ts";
-import { dismissReports } from "../../moderation/dismiss-reports.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { authorsToNotify } from "./notify-about-post.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
-import { posts } from "./posts.table.ts";
+import { findPostSubjects } from "./post-cases.ts";
+import { posts, type PostRow } from "./posts.table.ts";
 import { presentPosts } from "./present-posts.ts";
 import { saveTags } from "./save-tags.ts";
+
+type Action = (typeof POST_DECISIONS)[number];
+
+const IS_POSSIBLE: Record<Action, (post: PostRow) => boolean> = {
+  // One that was removed by mistake comes back as it was.
+  approve: ({ status }) => status !== "published",
+  remove: ({ status }) => status !== "removed",
+  delete: () => true,
+  label: ({ madeWithAi }) => !madeWithAi,
+  unlabel: ({ madeWithAi }) => madeWithAi,
+};
+const VALUES: Record<Action, (reason: string, now: Date) => Partial<PostRow>> = {
+  approve: () => ({ status: "published", statusReason: "" }),
+  remove: (statusReason) => ({ status: "removed", statusReason }),
+  delete: (statusReason, deletedAt) => ({ status: "removed", statusReason, deletedAt }),
+  label: () => ({ madeWithAi: true }),
+  unlabel: () => ({ madeWithAi: false }),
+};
 
 /** A post that waits is shown, or one is removed with a reason for its author. */
 export const moderatedPosts = moderated({
   kind: "post",
   actions: POST_DECISIONS,
-  against: ["remove"],
+  against: ["remove", "delete", "label"],
+  cases: {
+    type: "post",
+    noun: "post",
+    find: findPostSubjects,
+    meanings: { approve: "show", remove: "hide", delete: "delete", label: "label" },
+    unlabel: "unlabel",
+  },
   notFound: POST_TEXT.notFound,
   async show({ db, now }, id) {
     const rows = await db.select().from(posts).where(eq(posts.id, id));
@@ -28,18 +53,14 @@ export const moderatedPosts = moderated({
     return (await tx.select().from(posts).where(isThis).for("no key update"))[0];
   },
   rowOf: (post) => post,
-  refuse({ status }, { action }) {
-    const isPossible = action === "approve" ? status === "waiting" : status !== "removed";
-    return isPossible ? undefined : wrongState(POST_TEXT.notNow[action]);
-  },
+  refuse: (post, { action }) =>
+    IS_POSSIBLE[action](post) ? undefined : wrongState(POST_TEXT.notNow[action]),
   async change(ctx, tx, before, { action, reason = "" }) {
-    const isApproved = action === "approve";
     const after = one(
       await tx
         .update(posts)
         .set({
-          status: isApproved ? "published" : "removed",
-          statusReason: isApproved ? "" : reason,
+          ...VALUES[action](reason, ctx.now),
           decidedBy: ctx.admin.id,
           decidedAt: ctx.now,
           ...nextVersion(before, ctx.now),
@@ -47,20 +68,29 @@ export const moderatedPosts = moderated({
         .where(eq(posts.id, before.id))
         .returning(),
     );
-    if (isApproved) await dismissReports(tx, "post", before.id, ctx.now);
     await saveTags(tx, after);
     await changed(ctx, tx, "post", [before.id]);
     return after;
   },
-  async notify(ctx, tx, { after, decision: { action, reason = "" } }) {
+  async notify(ctx, tx, { after, decision: { action, reason = "" }, appealPath }) {
+    if (action === "unlabel") return;
     await notifyMentioned(ctx, tx, after);
     const isPublished = action === "approve";
-    const notice = {
-      news: "post.decision" as const,
-      with: { isPublished, ...(!isPublished && { reason }) },
-      targetUrl: isPublished ? postPath(after.id) : "/plazy",
-      about: `post:${after.id}:${action}:${after.version}`,
-    };
+    const about = `post:${after.id}:${action}:${after.version}`;
+    const notice =
+      action === "label"
+        ? {
+            news: "case.label" as const,
+            with: { what: "post", reason },
+            targetUrl: appealPath ?? postPath(after.id),
+            about,
+          }
+        : {
+            news: "post.decision" as const,
+            with: { isPublished, ...(!isPublished && { reason }) },
+            targetUrl: appealPath ?? (isPublished ? postPath(after.id) : "/plazy"),
+            about,
+          };
     const authors = await authorsToNotify(tx, after);
     await notifyAll(
       ctx,

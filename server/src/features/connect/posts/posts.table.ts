@@ -63,6 +63,8 @@ export const posts = pgTable(
     link: jsonb("link").$type<StoredLink>(),
     visibility: text("visibility").$type<PostVisibility>().notNull().default("public"),
     status: text("status").$type<PostStatus>().notNull().default("published"),
+    /** Moderators put a label on it: made or changed with AI. */
+    madeWithAi: boolean("made_with_ai").notNull().default(false),
     /** Why it waits, or an administrator's reason. */
     statusReason: line("status_reason"),
     decidedBy: text("decided_by").references(() => admins.id),

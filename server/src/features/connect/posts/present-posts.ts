@@ -72,6 +72,7 @@ export async function presentPosts(
       askAt: isAsked(row) ? askPath(row) : null,
       why: whyOf(row),
       status: row.status,
+      madeWithAi: row.madeWithAi,
       created_at: row.createdAt,
       editedAt: row.editedAt,
       version: row.version,

@@ -10,6 +10,7 @@ import { notify } from "../../notifications/notify.ts";
 import { findListingCase, listListingCases } from "./listing-cases.ts";
 import { lockListing } from "./listing-queries.ts";
 import { listingValues, type ListingValues } from "./listing-values.ts";
+import { findListingSubjects } from "./listing-subjects.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
 type Action = (typeof LISTING_ACTIONS)[number];
@@ -20,6 +21,13 @@ export const moderatedListings = moderated({
   kind: "listing",
   actions: LISTING_ACTIONS,
   against: AGAINST,
+  cases: {
+    type: "business",
+    noun: "business listing",
+    find: findListingSubjects,
+    // The first that fits is what a case does.
+    meanings: { restore: "show", approve: "show", suspend: "hide", reject: "send_back" },
+  },
   list: listListingCases,
   show: (ctx, id) => findListingCase(ctx.db, id, ctx.now),
   async lock(_ctx, tx, id) {
@@ -45,13 +53,17 @@ export const moderatedListings = moderated({
     await changed(ctx, tx, "business", [before.id]);
     return after;
   },
-  async notify(ctx, tx, { before: { id, ownerId, name, version }, decision: { action, reason } }) {
+  async notify(
+    ctx,
+    tx,
+    { before: { id, ownerId, name, version }, decision: { action, reason }, appealPath },
+  ) {
     if (ownerId)
       await notify(ctx, tx, {
         to: ownerId,
         news: "listing.decided",
         with: { name, action, ...(AGAINST.includes(action) && { reason }) },
-        targetUrl: "/business-profile",
+        targetUrl: appealPath ?? "/business-profile",
         about: `listing:${id}:${action}:${version}`,
       });
   },
@@ -69,6 +81,7 @@ function changeFor(
     return status === "published" || status === "paused"
       ? (rejectionReason) => ({ status: "suspended", rejectionReason })
       : undefined;
+  if (action === "restore" && (status === "pending" || waiting)) return changeFor("approve", before);
   if (action === "restore")
     return status === "suspended" ? () => ({ status: "published", rejectionReason: "" }) : undefined;
   const isWaiting = status === "pending";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { IT_TEXT, PACKAGE_ACTIONS } from "@cardplaza/contract/it-services/it-words";
+import { IT_TEXT, PACKAGE_ACTIONS, type PackageStatus } from "@cardplaza/contract/it-services/it-words";
 import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { one } from "../../../platform/one.ts";
@@ -8,14 +8,29 @@ import { moderated } from "../../audit/moderated.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { notDeleted } from "./package-conditions.ts";
 import { findPackageCase, listPackageCases } from "./package-cases.ts";
+import { findPackageSubjects } from "./package-subjects.ts";
 import { itPackages } from "./packages.table.ts";
 
-/** A package that waits for review is approved or rejected. */
+type Action = (typeof PACKAGE_ACTIONS)[number];
+
+const POSSIBLE: Record<Action, readonly PackageStatus[]> = {
+  approve: ["review", "rejected"],
+  reject: ["review"],
+  remove: ["live", "paused"],
+};
+
+/** A package that waits for review is approved or rejected; a live one is taken down. */
 export const moderatedPackages = moderated({
   kind: "it-package",
   targetType: "it_package",
   actions: PACKAGE_ACTIONS,
-  against: ["reject"],
+  against: ["reject", "remove"],
+  cases: {
+    type: "it_package",
+    noun: "IT package",
+    find: findPackageSubjects,
+    meanings: { approve: "show", reject: "send_back", remove: "hide" },
+  },
   notFound: IT_TEXT.packageNotFound,
   list: listPackageCases,
   show: findPackageCase,
@@ -25,7 +40,8 @@ export const moderatedPackages = moderated({
   },
   rowOf: (row) => row,
   handledBy: IT_TEXT.handled,
-  refuse: ({ status }, { action }) => (status === "review" ? undefined : wrongState(IT_TEXT.notNow[action])),
+  refuse: ({ status }, { action }) =>
+    POSSIBLE[action].includes(status) ? undefined : wrongState(IT_TEXT.notNow[action]),
   async change(ctx, tx, before, { action, reason = "" }) {
     const isApproved = action === "approve";
     const after = one(

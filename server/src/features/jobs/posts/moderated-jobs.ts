@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { allFlaggedIn } from "@cardplaza/contract/jobs/job-rules";
-import { JOB_DECISIONS, JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
+import { JOB_DECISIONS, JOB_TEXT, type JobStatus } from "@cardplaza/contract/jobs/job-words";
 import { one } from "../../../platform/one.ts";
 import { invalid, wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
@@ -9,15 +9,30 @@ import { moderated } from "../../audit/moderated.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { notDeleted } from "../job-conditions.ts";
 import { wordsOf } from "./job-values.ts";
+import { findJobSubjects } from "./job-subjects.ts";
 import { jobs } from "./jobs.table.ts";
 import { openJob } from "./open-job.ts";
 import { showJobAs } from "./show-job.ts";
 
-/** A job that waits for review is opened, or rejected with a reason for its team. */
+type Action = (typeof JOB_DECISIONS)[number];
+
+const POSSIBLE: Record<Action, readonly JobStatus[]> = {
+  approve: ["pending", "rejected"],
+  reject: ["pending"],
+  remove: ["open", "paused"],
+};
+
+/** A job that waits for review is opened, or rejected with a reason for its team; one that is open is taken down. */
 export const moderatedJobs = moderated({
   kind: "job",
   actions: JOB_DECISIONS,
-  against: ["reject"],
+  against: ["reject", "remove"],
+  cases: {
+    type: "job",
+    noun: "job",
+    find: findJobSubjects,
+    meanings: { approve: "show", reject: "send_back", remove: "hide" },
+  },
   notFound: JOB_TEXT.notFound,
   show: (ctx, id) => showJobAs(ctx.db, id, ctx.now, "owner"),
   async lock(_ctx, tx, id) {
@@ -26,8 +41,8 @@ export const moderatedJobs = moderated({
   },
   rowOf: (job) => job,
   refuse({ status }, { action, reason }) {
-    if (status !== "pending") return wrongState(JOB_TEXT.notNow[action]);
-    return action === "reject" && !reason ? invalid({ reason: JOB_TEXT.needReason }) : undefined;
+    if (!POSSIBLE[action].includes(status)) return wrongState(JOB_TEXT.notNow[action]);
+    return action !== "approve" && !reason ? invalid({ reason: JOB_TEXT.needReason }) : undefined;
   },
   async change(ctx, tx, before, { action, reason = "" }) {
     const isThis = eq(jobs.id, before.id);

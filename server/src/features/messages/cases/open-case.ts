@@ -3,6 +3,7 @@ import type { MemberJobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { one } from "../../../platform/one.ts";
+import { openCase } from "../../cases/open-case.ts";
 import { filesInCase } from "../files/files-in-case.ts";
 import { messageCases, type KeptMessageValue } from "./cases.table.ts";
 import { messages, type MessageRow } from "../messages.table.ts";
@@ -17,6 +18,7 @@ export async function openHeldCase(
 ): Promise<void> {
   const message = one(await tx.select().from(messages).where(eq(messages.id, messageId)));
   await tx.insert(messageCases).values(await newCase(ctx, tx, message, { status: "waiting", reason }));
+  await openCase(ctx, tx, { kind: "message", targetId: messageId });
 }
 
 interface Reported {

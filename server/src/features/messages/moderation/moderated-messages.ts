@@ -9,10 +9,10 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { one } from "../../../platform/one.ts";
 import { moderated } from "../../audit/moderated.ts";
-import { dismissReports } from "../../moderation/dismiss-reports.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { messageCases } from "../cases/cases.table.ts";
 import { deliverMessage } from "./deliver-message.ts";
+import { caseIdOfMessage, findMessageSubjects } from "./message-subjects.ts";
 import { removeMessage } from "./remove-message.ts";
 import { CASE_TYPE, findCase } from "./show-cases.ts";
 
@@ -22,6 +22,14 @@ export const moderatedMessages = moderated({
   targetType: CASE_TYPE,
   actions: MESSAGE_DECISIONS,
   against: ["remove"],
+  cases: {
+    type: "message",
+    noun: "message",
+    find: findMessageSubjects,
+    meanings: { approve: "show", remove: "delete" },
+    decidedBy: caseIdOfMessage,
+    isPrivate: true,
+  },
   notFound: MESSAGE_TEXT.caseNotFound,
   show: findCase,
   async lock(_ctx, tx, id) {
@@ -33,6 +41,7 @@ export const moderatedMessages = moderated({
     const [row] = await tx.select().from(messageCases).where(isThis).for("no key update");
     return row && { row, isDelivered: false };
   },
+  reportedId: ({ row }) => row.messageId,
   // Records have no word of what members wrote.
   rowOf: ({ row: { message: _message, before: _before, ...row } }) => row,
   refuse({ row: { status } }, { action }) {
@@ -56,11 +65,11 @@ export const moderatedMessages = moderated({
         .returning(),
     );
     if (!isApproved) await removeMessage(ctx, tx, before.messageId);
-    else if (before.status === "reported") await dismissReports(tx, "message", before.messageId, ctx.now);
-    else return { row, isDelivered: await deliverMessage(ctx, tx, before.messageId) };
+    else if (before.status === "waiting")
+      return { row, isDelivered: await deliverMessage(ctx, tx, before.messageId) };
     return { row, isDelivered: false };
   },
-  async notify(ctx, tx, { after: { row, isDelivered }, decision: { action, reason } }) {
+  async notify(ctx, tx, { after: { row, isDelivered }, decision: { action, reason }, appealPath }) {
     const isApproved = action === "approve";
     // A reported message that stays was never away: its sender knows nothing of the report.
     if (!row.senderId || (isApproved && !isDelivered)) return;
@@ -69,7 +78,9 @@ export const moderatedMessages = moderated({
         news: "message.decision",
         with: { isApproved, ...(!isApproved && { reason }) },
         to: row.senderId,
-        targetUrl: isApproved ? conversationPath(row.conversationId, row.messageId) : MESSAGES_PATH,
+        targetUrl: isApproved
+          ? conversationPath(row.conversationId, row.messageId)
+          : (appealPath ?? MESSAGES_PATH),
         about: `message-case:${row.id}:${row.version}`,
       },
     ]);

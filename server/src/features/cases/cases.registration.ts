@@ -1,0 +1,12 @@
+import type { Registration } from "../../registry/registration.ts";
+import { casesPart } from "./account-part.ts";
+import { cases } from "./cases.table.ts";
+import { noteDecision } from "./note-decision.ts";
+import { joinCase } from "./open-case.ts";
+
+export const casesRegistration: Registration = {
+  account: [casesPart],
+  onReport: joinCase,
+  onDecision: noteDecision,
+  pointers: [{ type: cases.kind, id: cases.targetId }],
+};

@@ -1,0 +1,63 @@
+import { CASE_TEXT, isAgainst, type CaseAction } from "@cardplaza/contract/cases/case-words";
+import type { AdminContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { notFound, wrongState } from "../../platform/refusals.ts";
+import type { CaseMeaning } from "../../registry/moderated.ts";
+import type { ModeratedCases } from "../../registry/registry.ts";
+import type { CaseRow } from "./cases.table.ts";
+import type { Work } from "./decide-case.ts";
+import { findSubject } from "./find-subjects.ts";
+
+/** Does to the content what was decided. Keeping shows it, if it waits. */
+export async function decideOnContent(
+  ctx: AdminContext,
+  tx: Tx,
+  { row, given: { action, reason }, record }: Work,
+): Promise<void> {
+  const kind = ctx.registry.caseKind(row.kind);
+  if (action === "keep" || action === "refuse") {
+    const subject = await findSubject(ctx, tx, row.kind, row.targetId);
+    if (subject?.state === "waiting") await decideAs(ctx, tx, { row, kind, meaning: "show", reason, record });
+    return;
+  }
+  await decideAs(ctx, tx, { row, kind, meaning: action as CaseMeaning, reason, record });
+}
+
+interface Wanted {
+  row: CaseRow;
+  kind: ModeratedCases | undefined;
+  meaning: CaseMeaning | "unlabel";
+  reason: string | undefined;
+  record: Work["record"];
+}
+
+/** By the kind's own decision, which also notifies its author. */
+export async function decideAs(
+  ctx: AdminContext,
+  tx: Tx,
+  { row, kind, meaning, reason, record }: Wanted,
+): Promise<void> {
+  const action = kind && actionFor(kind, meaning);
+  if (!kind || !action) throw wrongState(CASE_TEXT.notPossible);
+  const id = kind.cases.decidedBy ? await kind.cases.decidedBy(tx, row.targetId) : row.targetId;
+  if (!id) throw notFound(CASE_TEXT.gone);
+  await kind.decideIn(ctx, tx, record, id, { action, reason, caseId: row.id });
+}
+
+/** The kind's own name of what is decided. */
+function actionFor({ cases }: ModeratedCases, meaning: CaseMeaning | "unlabel"): never | undefined {
+  const { meanings, unlabel } = cases;
+  const action =
+    meaning === "unlabel" ? unlabel : Object.keys(meanings).find((each) => meanings[each] === meaning);
+  // Of a kind that is known only at run time.
+  return action as never | undefined;
+}
+
+/** What can be decided in a case about this kind, in what state it may be. */
+export function contentDecisionsOf(kind: ModeratedCases | undefined): CaseAction[] {
+  if (!kind || kind.cases.isDecidedElsewhere) return ["keep"];
+  const possible = (["label", "send_back", "hide", "delete"] as const).filter((each) =>
+    actionFor(kind, each),
+  );
+  return ["keep", ...possible];
+}
