@@ -270,5 +270,5 @@ export const SAMPLE_NEWS: { [Kind in News]: NewsValues<Kind> } = {
   "report.outcome": { what: "post", outcome: "removed" },
   "case.strike": { what: "post", reason: "It asks for money in advance." },
   "case.label": { what: "post", reason: "The pictures are made with AI." },
-  "case.appeal-answered": { what: "post", status: "refused", reason: "It still asks for money in advance." },
+  "case.looked-again": { what: "post", status: "refused", reason: "It still asks for money in advance." },
 };

@@ -54,9 +54,9 @@ export const CASE_NEWS = {
       button: DECISION_BUTTON,
     }),
   },
-  "case.appeal-answered": {
+  "case.looked-again": {
     type: "message_received",
-    label: "Answers to your appeals",
+    label: "Answers to your appeals, and decisions taken back",
     text: ({
       what,
       status,
@@ -67,7 +67,7 @@ export const CASE_NEWS = {
       reason?: string;
     }) => ({
       message: withReason(ANSWERED[status](what), reason),
-      subject: `Your appeal: ${what}`,
+      subject: `Our decision about your ${what}`,
       lines: [reason],
       button: status === "asked" ? "Answer the question" : "See the decision",
     }),

@@ -26,7 +26,7 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
 export const APPEAL_STATUSES = ["open", "asked", "granted", "refused"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
-/** What moderators decide about the thing itself. */
+/** What moderators decide about the content. */
 export const CONTENT_DECISIONS = ["keep", "label", "send_back", "hide", "delete", "refuse"] as const;
 export type ContentDecision = (typeof CONTENT_DECISIONS)[number];
 

@@ -80,7 +80,7 @@ const Author = z.object({
 });
 
 export const Case = CaseLine.extend({
-  /** The thing as people see it; null if it no longer exists. */
+  /** What it is about, as people see it; null if it no longer exists. */
   content: z
     .object({
       text: z.string(),

@@ -12,6 +12,8 @@ export interface Decision<Action extends string> {
   days?: number;
   /** The case that it is a part of. Without one, the decision ends the case that is open about it. */
   caseId?: string;
+  /** The case tells the member itself. */
+  isQuiet?: boolean;
 }
 
 /** What of an administrator's decisions a case knows, for all kinds alike. */

@@ -64,7 +64,8 @@ export function moderated<Found, Action extends string, Shown, List = undefined>
     const after = await rules.change(ctx, tx, before, decision);
     const isAgainst = against.includes(decision.action);
     const noted = await noteInCase(ctx, tx, cases, rules.reportedId?.(before) ?? id, decision);
-    await rules.notify(ctx, tx, { before, after, decision, appealPath: isAgainst ? noted : null });
+    if (!decision.isQuiet)
+      await rules.notify(ctx, tx, { before, after, decision, appealPath: isAgainst ? noted : null });
     record({
       action: `${kind}.${decision.action}`,
       targetType,

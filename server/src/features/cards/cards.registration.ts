@@ -1,4 +1,4 @@
-import { moderatedCards } from "./moderated-cards.ts";
+import { moderatedCards } from "./moderation/moderated-cards.ts";
 import { moderatedVerifications } from "./verification/moderated-verifications.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { cardEventJobs } from "./events/card-events.jobs.ts";
@@ -8,7 +8,7 @@ import { eraseDeletedCardsJob } from "./erase-deleted-cards.ts";
 import { cardsPart } from "./account-part.ts";
 import { cardEnquiries } from "./card-enquiries.ts";
 import { tagsOfCards, tagsOfCardsOf } from "./card-pages.ts";
-import { cardReports } from "./card-reports.ts";
+import { cardReports } from "./moderation/card-reports.ts";
 import { cardSearch } from "./card-search.ts";
 import { cards } from "./cards.table.ts";
 import { qrCodes } from "./qr-codes/qr-codes.table.ts";
@@ -38,6 +38,7 @@ export const cardsRegistration: Registration = {
     "team-rules",
     "own-cards",
     "paper-card",
+    "moderation",
     "customization",
     "verification",
     "video",

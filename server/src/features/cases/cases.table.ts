@@ -15,7 +15,7 @@ import { editVersion, time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { admins } from "../audit/admin.table.ts";
 
-/** What moderators work on: one case about one thing or person at a time. All reports of it join it. */
+/** What moderators work on: one case about one post, card or person at a time, with all reports of it. */
 export const cases = pgTable(
   "cases",
   {

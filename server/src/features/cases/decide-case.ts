@@ -3,7 +3,6 @@ import {
   CASE_TEXT,
   type CaseAction,
   type CaseClass,
-  CONTENT_DECISIONS,
   type ContentDecision,
   isAgainst,
 } from "@cardplaza/contract/cases/case-words";
@@ -19,9 +18,9 @@ import { cases, type CaseRow } from "./cases.table.ts";
 import { closeCase } from "./close-case.ts";
 import { decideOnContent } from "./decide-on-content.ts";
 import { setCase } from "./set-case.ts";
-import { answerAppeal } from "./answer-appeal.ts";
+import { answerAppeal, takeBack } from "./answer-appeal.ts";
 import { classify } from "./classify.ts";
-import { reverseStep } from "./reverse-step.ts";
+import { noteReversal, undoStep } from "./reverse-step.ts";
 import { saveNote } from "./save-note.ts";
 import { strikeAuthor } from "./strike-author.ts";
 import { showCase } from "./show-case.ts";
@@ -55,7 +54,7 @@ async function decideIn(ctx: AdminContext, tx: Tx, record: Record, id: string, g
   const seen = await findRow(tx, id);
   await check(ctx, tx, seen, given);
   // What it is about is locked before the case, as everywhere; so the case is checked again.
-  if (isContentDecision(given.action)) await decideOnContent(ctx, tx, { row: seen, given, record });
+  await BEFORE[given.action]?.(ctx, tx, { row: seen, given, record });
   const row = await findRow(tx, id, true);
   await check(ctx, tx, row, given);
   await WORK[given.action](ctx, tx, { row, given, record });
@@ -76,9 +75,6 @@ async function findRow(tx: Tx, id: string, isLocked = false): Promise<CaseRow> {
   if (!row) throw notFound(CASE_TEXT.notFound);
   return row;
 }
-
-const isContentDecision = (action: CaseAction): action is ContentDecision =>
-  (CONTENT_DECISIONS as readonly string[]).includes(action);
 
 const ANSWERS: readonly CaseAction[] = ["grant", "deny", "ask"];
 /** These change nothing of the case that others decide on. */
@@ -102,6 +98,18 @@ const content: Do = async (ctx, tx, { row, given: { action, reason, note, close 
   else await setCase(ctx, tx, row, {});
 };
 
+/** What is done to other rows than the case and its history. */
+const BEFORE: { [Action in CaseAction]?: Do } = {
+  keep: decideOnContent,
+  label: decideOnContent,
+  send_back: decideOnContent,
+  hide: decideOnContent,
+  delete: decideOnContent,
+  refuse: decideOnContent,
+  reverse: undoStep,
+  grant: takeBack,
+};
+
 const WORK: { [Action in CaseAction]: Do } = {
   take: (ctx, tx, { row }) => setCase(ctx, tx, row, {}),
   release: (ctx, tx, { row }) => setCase(ctx, tx, row, { takenBy: null, takenUntil: null }),
@@ -117,7 +125,7 @@ const WORK: { [Action in CaseAction]: Do } = {
   async close(ctx, tx, { row }) {
     await closeCase(ctx, tx, row);
   },
-  reverse: reverseStep,
+  reverse: noteReversal,
   grant: answerAppeal,
   deny: answerAppeal,
   ask: answerAppeal,

@@ -1,4 +1,4 @@
-import { CASE_TEXT, isAgainst, type CaseAction } from "@cardplaza/contract/cases/case-words";
+import { CASE_TEXT, type CaseAction } from "@cardplaza/contract/cases/case-words";
 import type { AdminContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { notFound, wrongState } from "../../platform/refusals.ts";
@@ -29,28 +29,28 @@ interface Wanted {
   meaning: CaseMeaning | "unlabel";
   reason: string | undefined;
   record: Work["record"];
+  isQuiet?: boolean;
 }
 
 /** By the kind's own decision, which also notifies its author. */
 export async function decideAs(
   ctx: AdminContext,
   tx: Tx,
-  { row, kind, meaning, reason, record }: Wanted,
+  { row, kind, meaning, reason, record, isQuiet }: Wanted,
 ): Promise<void> {
   const action = kind && actionFor(kind, meaning);
   if (!kind || !action) throw wrongState(CASE_TEXT.notPossible);
   const id = kind.cases.decidedBy ? await kind.cases.decidedBy(tx, row.targetId) : row.targetId;
   if (!id) throw notFound(CASE_TEXT.gone);
-  await kind.decideIn(ctx, tx, record, id, { action, reason, caseId: row.id });
+  // Its actions are known only at run time.
+  const decision = { action: action as never, reason, caseId: row.id, isQuiet };
+  await kind.decideIn(ctx, tx, record, id, decision);
 }
 
 /** The kind's own name of what is decided. */
-function actionFor({ cases }: ModeratedCases, meaning: CaseMeaning | "unlabel"): never | undefined {
+function actionFor({ cases }: ModeratedCases, meaning: CaseMeaning | "unlabel"): string | undefined {
   const { meanings, unlabel } = cases;
-  const action =
-    meaning === "unlabel" ? unlabel : Object.keys(meanings).find((each) => meanings[each] === meaning);
-  // Of a kind that is known only at run time.
-  return action as never | undefined;
+  return meaning === "unlabel" ? unlabel : Object.keys(meanings).find((each) => meanings[each] === meaning);
 }
 
 /** What can be decided in a case about this kind, in what state it may be. */

@@ -21,7 +21,7 @@ interface About {
   targetId: string;
 }
 
-/** A report joins the case about the same thing, which becomes as urgent as the report; or it opens one. */
+/** A report joins the case about the same content, which becomes as urgent as the report; or it opens one. */
 export const joinCase = async (ctx: Ctx, tx: Tx, { type, id, reason }: ReportOf): Promise<void> => {
   await openCase(
     ctx,

@@ -10,27 +10,34 @@ import type { Work } from "./decide-case.ts";
 import { decideAs } from "./decide-on-content.ts";
 import { isReversible } from "./reversible.ts";
 import { setCase } from "./set-case.ts";
+import { tellAuthor } from "./tell-author.ts";
 
-/** Takes a decision back. The history keeps both. */
-export async function reverseStep(ctx: AdminContext, tx: Tx, work: Work): Promise<void> {
+/** Takes a decision back: first its effect, in whatever it was about. */
+export async function undoStep(ctx: AdminContext, tx: Tx, work: Work): Promise<void> {
   const { row, given } = work;
   if (!given.stepId) throw invalid({ stepId: CASE_TEXT.stepNeeded });
   const isThis = and(eq(caseSteps.id, given.stepId), eq(caseSteps.caseId, row.id));
   const [step] = await tx.select().from(caseSteps).where(isThis);
   if (!step || !isReversible(ctx, row, step)) throw wrongState(CASE_TEXT.notReversible);
   await reverse(ctx, tx, work, step);
+}
+
+/** Then in the history, which keeps both. */
+export async function noteReversal(ctx: AdminContext, tx: Tx, { row, given }: Work): Promise<void> {
+  const isThis = and(eq(caseSteps.id, given.stepId ?? ""), eq(caseSteps.caseId, row.id));
+  const [step] = await tx.select().from(caseSteps).where(isThis);
   await addStep(ctx, tx, row.id, { step: "reverse", reason: given.reason, note: given.note });
-  if (REOPENS.includes(step.step)) await requireNoOther(tx, row);
-  await setCase(ctx, tx, row, REOPENS.includes(step.step) ? reopened(ctx, row) : {});
+  const isReopened = step !== undefined && REOPENS.includes(step.step);
+  if (isReopened) await requireNoOther(tx, row);
+  else await tellAuthor(ctx, tx, row, "granted", given.reason);
+  await setCase(ctx, tx, row, isReopened ? reopened(ctx, row) : {});
 }
 
 /** Undoes the effect of one step; its own, or those that an appeal was granted against. */
 export async function reverse(ctx: AdminContext, tx: Tx, { row, record, given }: Work, step: CaseStepRow) {
-  const kind = ctx.registry.caseKind(row.kind);
-  const { reason } = given;
-  if (SHOWN_AGAIN.includes(step.step))
-    await decideAs(ctx, tx, { row, kind, meaning: "show", reason, record });
-  if (step.step === "label") await decideAs(ctx, tx, { row, kind, meaning: "unlabel", reason, record });
+  const about = { row, kind: ctx.registry.caseKind(row.kind), reason: given.reason, record, isQuiet: true };
+  if (SHOWN_AGAIN.includes(step.step)) await decideAs(ctx, tx, { ...about, meaning: "show" });
+  if (step.step === "label") await decideAs(ctx, tx, { ...about, meaning: "unlabel" });
   const measure = step.step === "strike" ? "strike" : step.step === "warn" ? "warning" : undefined;
   if (measure && row.memberId) await endMeasureOf(tx, row.memberId, { kind: measure, at: step.at }, ctx.now);
   await tx

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database.ts";
 import { nextVersion } from "../../platform/stale-edits.ts";
 import { cases, type CaseRow } from "./cases.table.ts";
 
-/** Whoever works on a case has it for the next minutes. */
+/** The administrator who works on a case has it for the next minutes. */
 export async function setCase(
   { now, admin }: AdminContext,
   tx: Tx,

@@ -86,7 +86,7 @@ interface ReportsOf {
 /** More are counted, not listed. */
 const LISTED_MOST = 100;
 
-/** The reports of one thing within a time, the newest first, each with what its reporter is known for. */
+/** The reports of one target within a time, the newest first, each with what its reporter is known for. */
 export async function listReportsOf(db: Db, { targetType, targetId, from, until }: ReportsOf) {
   const dismissed = db
     .select({ count: count() })

@@ -1,12 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import type { Db, Tx } from "../../platform/database.ts";
 import { conflict } from "../../platform/refusals.ts";
 import { one } from "../../platform/one.ts";
+import type { CaseSubject } from "../../registry/moderated.ts";
 import { moderated } from "../audit/moderated.ts";
 import { notify } from "../notifications/notify.ts";
 import { countRating } from "./count-rating.ts";
 import { findReviewCase, listReviewCases } from "./review-cases.ts";
-import { findReviewSubjects } from "./review-subjects.ts";
 import { reviews } from "./reviews.table.ts";
 import { notifyTeam } from "./notify-team.ts";
 
@@ -67,3 +68,26 @@ export const moderatedReviews = moderated({
     });
   },
 });
+
+const STATE = { published: "shown", pending: "waiting", hidden: "hidden", withdrawn: "hidden" } as const;
+
+async function findReviewSubjects(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CaseSubject>> {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(inArray(reviews.id, [...ids]));
+  return new Map(
+    rows.map(({ id, authorId, rating, title, body, photos, status, flags, hiddenReason }) => [
+      id,
+      {
+        memberId: authorId,
+        title: title || body,
+        text: `${rating}/5 ${title}\n${body}`,
+        pictures: photos,
+        path: null,
+        state: STATE[status],
+        note: hiddenReason ?? flags.join(", "),
+      },
+    ]),
+  );
+}

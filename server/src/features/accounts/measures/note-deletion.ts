@@ -10,7 +10,7 @@ interface Deletion {
   reason: string;
 }
 
-/** Says why to a member whose account an administrator has hidden to be erased, and tells it apart from their own wish. */
+/** Says why to a member whose account an administrator has hidden to be erased, which tells it apart from what they ask for themselves. */
 export async function noteDeletion(
   ctx: AdminContext,
   tx: Tx,

@@ -1,14 +1,15 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { POST_DECISIONS, POST_TEXT, postPath } from "@cardplaza/contract/connect/post-words";
+import type { Db, Tx } from "../../../platform/database.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
+import type { CaseSubject } from "../../../registry/moderated.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
 import { authorsToNotify } from "./notify-about-post.ts";
 import { notifyMentioned } from "./notify-mentioned.ts";
-import { findPostSubjects } from "./post-cases.ts";
 import { posts, type PostRow } from "./posts.table.ts";
 import { presentPosts } from "./present-posts.ts";
 import { saveTags } from "./save-tags.ts";
@@ -99,3 +100,26 @@ export const moderatedPosts = moderated({
     );
   },
 });
+
+const STATE_OF_POST = { published: "shown", waiting: "waiting", removed: "hidden" } as const;
+
+async function findPostSubjects(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CaseSubject>> {
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(and(inArray(posts.id, [...ids]), isNull(posts.deletedAt)));
+  return new Map(
+    rows.map(({ id, memberId, body, images, poll, link, status, statusReason }) => [
+      id,
+      {
+        memberId,
+        title: body,
+        text: [body, ...(poll?.options ?? []), link?.url].filter(Boolean).join("\n"),
+        pictures: images.map(({ url }) => url),
+        path: postPath(id),
+        state: STATE_OF_POST[status],
+        note: statusReason,
+      },
+    ]),
+  );
+}

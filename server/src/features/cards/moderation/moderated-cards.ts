@@ -1,18 +1,18 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { CARD_ACTIONS, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import { CARD_PATHS } from "@cardplaza/contract/paths";
-import type { Db, Tx } from "../../platform/database.ts";
-import { one } from "../../platform/one.ts";
-import { wrongState } from "../../platform/refusals.ts";
-import { nextVersion } from "../../platform/stale-edits.ts";
-import { changed } from "../../registry/changed.ts";
-import type { CaseSubject } from "../../registry/moderated.ts";
-import { moderated } from "../audit/moderated.ts";
-import { notify } from "../notifications/notify.ts";
-import { notDeleted } from "./card-conditions.ts";
-import { currentOwnerOf, lockCard } from "./card-queries.ts";
-import { cards } from "./cards.table.ts";
-import { slugOf } from "./present-card.ts";
+import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { one } from "../../../platform/one.ts";
+import { wrongState } from "../../../platform/refusals.ts";
+import { nextVersion } from "../../../platform/stale-edits.ts";
+import { changed } from "../../../registry/changed.ts";
+import type { CaseSubject } from "../../../registry/moderated.ts";
+import { moderated } from "../../audit/moderated.ts";
+import { notify } from "../../notifications/notify.ts";
+import { notDeleted } from "../card-conditions.ts";
+import { currentOwnerOf, lockCard } from "../card-queries.ts";
+import { cards, type CardRow } from "../cards.table.ts";
 
 /** A card is hidden from everybody but its owners, or shown again. */
 export const moderatedCards = moderated({
@@ -55,7 +55,7 @@ export const moderatedCards = moderated({
       to: currentOwnerOf(after),
       news: "card.decided",
       with: { name: after.name, isHidden: action === "hide", reason },
-      targetUrl: appealPath ?? CARD_PATHS.card(slugOf(after)),
+      targetUrl: appealPath ?? pathOf(after),
       about: `card:${after.id}:${action}:${after.version}`,
     });
   },
@@ -86,10 +86,12 @@ async function findCardSubjects(db: Db | Tx, ids: readonly string[]): Promise<Ma
         pictures: [row.profile_image, row.business_logo, row.business_cover_photo, ...row.gallery].filter(
           Boolean,
         ),
-        path: CARD_PATHS.card(slugOf(row)),
+        path: pathOf(row),
         state: row.hiddenAt ? "hidden" : "shown",
         note: row.hiddenFor,
       },
     ]),
   );
 }
+
+const pathOf = ({ id, name }: CardRow) => CARD_PATHS.card(slugOfName({ name, _id: id }));

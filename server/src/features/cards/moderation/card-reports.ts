@@ -1,7 +1,7 @@
 import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation-words";
-import { conflict } from "../../platform/refusals.ts";
-import type { ReportTarget } from "../../registry/report-target.ts";
-import { findCardSeenBy, mayEdit } from "./card-queries.ts";
+import { conflict } from "../../../platform/refusals.ts";
+import type { ReportTarget } from "../../../registry/report-target.ts";
+import { findCardSeenBy, mayEdit } from "../card-queries.ts";
 
 export const cardReports: ReportTarget = {
   type: "card",
