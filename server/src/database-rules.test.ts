@@ -293,6 +293,15 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     reply_median_min: ["-1"],
     status: ["'unheard-of'"],
   },
+  case_steps: {
+    step: ["'unheard-of'"],
+  },
+  cases: {
+    appeal: ["'unheard-of'"],
+    class: ["'unheard-of'"],
+    reports: ["-1"],
+    status: ["'unheard-of'"],
+  },
   message_cases: {
     reports: ["-1"],
     status: ["'unheard-of'"],
@@ -514,12 +523,18 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   },
 };
 
+/** Values without which the column may not have one. */
+const besides = (table: string, column: string) =>
+  TOGETHER.find((each) => each.table === table && column in each.filled)?.filled;
+
 /** Times of which the second is never before the first. */
 const ORDERS: [table: string, first: string, second: string][] = [
   ["members", "suspended_at", "suspended_until"],
   ["member_measures", "created_at", "ended_at"],
   ["account_exports", "created_at", "expires_at"],
   ["asks", "created_at", "ends_at"],
+  ["case_steps", "at", "reversed_at"],
+  ["cases", "opened_at", "closed_at"],
   ["card_verifications", "verified_at", "ends_at"],
   ["cards", "deleted_at", "wiped_at"],
   ["claims", "created_at", "answer_by"],
@@ -550,6 +565,8 @@ const TOGETHER: { table: string; filled: Record<string, string> }[] = [
     table: "notification_preferences",
     filled: { quiet_from: "'22:00'", quiet_to: "'07:00'", quiet_zone: "'Asia/Kolkata'" },
   },
+  { table: "cases", filled: { taken_by: "(select min(id) from admins)", taken_until: "now()" } },
+  { table: "cases", filled: { appeal: "'open'", appealed_at: "now()" } },
   { table: "admins", filled: { invite_hash: "'h'", invite_ends_at: "now()" } },
   { table: "conversations", filled: { request: "'asked'", request_at: "now()" } },
   { table: "chapter_attendance", filled: { pending_at: "now()", pending_sent_at: "now()" } },
@@ -581,6 +598,7 @@ const FREE_TEXTS = [
   "search_entries.state",
   // Kinds that any feature may add, by registering them.
   "reports.target_type",
+  "cases.kind",
   "audit_log.target_type",
   "search_pings.target_type",
   // Kinds of notices: a new one is an entry of its room.
@@ -690,6 +708,8 @@ const MORE_ROWS = [
   sql`insert into away_replies (member_id, to_id, at) values (${member}, 'zz', now())`,
   sql`insert into message_notices (conversation_id, member_id) values ('c', ${member})`,
   sql`insert into message_cases (id, message_id, conversation_id, status, reason, message, before, created_at, updated_at) values ('c', 'm', 'c', 'reported', 'Spam', '{}', '[]', now(), now())`,
+  sql`insert into cases (id, kind, target_id, member_id, taken_by, taken_until, opened_at, updated_at) values ('c', 'post', 'p', ${member}, ${admin}, now(), now(), now())`,
+  sql`insert into case_steps (id, case_id, at, admin_id, step) values ('s', 'c', now(), ${admin}, 'note')`,
   sql`insert into message_outcomes (member_id, message_id, kind, path, at) values (${member}, 'm', 'lead', '/', now())`,
 ];
 
@@ -733,7 +753,7 @@ const NAMED = Object.entries(FORBIDDEN).flatMap(([table, columns]) =>
 
 describe("values", () => {
   test.each(NAMED)("in $table, $column is never $value", async ({ table, column, value }) => {
-    const beside = TOGETHER.find((each) => each.table === table && column in each.filled)?.filled;
+    const beside = besides(table, column);
     const [, , other, given] = GIVEN_WITH.find((each) => each[0] === table && each[1] === column) ?? [];
     const values = { ...beside, ...(other && given && { [other]: given }), [column]: value };
     const refusal = await refusalOf(insert(table, values));
@@ -821,7 +841,11 @@ describe("references", () => {
   test("no row refers to a row that does not exist", async () => {
     for (const { table, column } of await keys()) {
       const [, , other, value] = GIVEN_WITH.find((each) => each[0] === table && each[1] === column) ?? [];
-      const values = { [column]: "'nobody'", ...(other && value && { [other]: value }) };
+      const values = {
+        ...besides(table, column),
+        [column]: "'nobody'",
+        ...(other && value && { [other]: value }),
+      };
       const refusal = await refusalOf(insert(table, values));
       expect([table, column, refusal.code]).toEqual([table, column, "23503"]);
     }

@@ -124,6 +124,7 @@ describe("what rooms register", () => {
     const names = kinds.map(({ kind }) => kind);
     expect(new Set(names).size).toBe(names.length);
     expect(names.toSorted()).toEqual([
+      "card",
       "chapter",
       "claim",
       "company",

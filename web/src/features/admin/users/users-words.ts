@@ -68,6 +68,7 @@ export const USERS_WORDS = {
     measures: "Warnings, suspensions and deletions",
     noMeasures: "None so far.",
     warning: "Warning",
+    strike: "Strike",
     deletion: "Account deleted by us",
     suspension: (days: number | null) =>
       days === null ? "Suspended for good" : `Suspended for ${days} ${days === 1 ? "day" : "days"}`,

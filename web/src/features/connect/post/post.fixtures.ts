@@ -38,6 +38,7 @@ export const OFFER: Post = {
   comments: 4,
   bookmarked: false,
   muted: false,
+  madeWithAi: false,
   isOwn: false,
   askAt: "/card/asha-rao-0mwhifk7f5pahpgjl7ve",
   why: "",
