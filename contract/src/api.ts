@@ -4,6 +4,7 @@ import { adminRefunds } from "./plan/admin-refunds.ts";
 import { adminSignIn } from "./admin/admin-sign-in.ts";
 import { auditLog } from "./audit/audit-log.ts";
 import { admins } from "./admin/admins.ts";
+import { stats } from "./admin/stats.ts";
 import { users } from "./admin/users.ts";
 import { analytics } from "./cards/analytics/analytics.ts";
 import { cardEvents } from "./cards/events/card-events.ts";
@@ -88,6 +89,7 @@ export const api = {
   ...adminSignIn,
   ...auditLog,
   ...admins,
+  ...stats,
   ...users,
   ...analytics,
   ...cardEvents,

@@ -7,6 +7,7 @@ import { oidcHandlers } from "./features/accounts/oidc/oidc.routes.ts";
 import { secondStepHandlers } from "./features/accounts/second-step/second-step.routes.ts";
 import { adminRefundHandlers } from "./features/admin/refunds.routes.ts";
 import { adminsHandlers } from "./features/admin/administrators/admins.routes.ts";
+import { statsHandlers } from "./features/admin/queues/stats.routes.ts";
 import { userHandlers } from "./features/admin/users/users.routes.ts";
 import { adminSignInHandlers } from "./features/admin/admin-sign-in.routes.ts";
 import { auditLogHandlers } from "./features/audit/audit-log.routes.ts";
@@ -91,6 +92,7 @@ export const handlers: AllHandlers = {
   ...adminSignInHandlers,
   ...auditLogHandlers,
   ...adminsHandlers,
+  ...statsHandlers,
   ...userHandlers,
   ...analyticsHandlers,
   ...contactChangeHandlers,

@@ -29,7 +29,9 @@ export const TICKET_STATUS_WORDS: Record<TicketStatus, string> = {
   resolved: "Resolved",
   rejected: "Closed",
 };
-export const isClosedTicket = (status: TicketStatus) => status === "resolved" || status === "rejected";
+export const CLOSED_TICKET_STATUSES = ["resolved", "rejected"] as const satisfies TicketStatus[];
+export const isClosedTicket = (status: TicketStatus) =>
+  CLOSED_TICKET_STATUSES.some((closed) => closed === status);
 
 export const TICKET_ACTIONS = ["acknowledge", "start", "resolve", "reject", "reopen"] as const;
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
@@ -50,8 +52,8 @@ export const TICKET_TIMES: Record<"grievance" | "other", { acknowledgeHours: num
     other: { acknowledgeHours: 48, resolveDays: 30 },
   };
 /** A report about content is a grievance too. */
-export const timesFor = (topic: ContactTopic) =>
-  TICKET_TIMES[topic === "grievance" || topic === "report" ? "grievance" : "other"];
+export const isGrievance = (topic: ContactTopic) => topic === "grievance" || topic === "report";
+export const timesFor = (topic: ContactTopic) => TICKET_TIMES[isGrievance(topic) ? "grievance" : "other"];
 
 export const CONTACT_TEXT = {
   received: (ticketNo: string) => `We have received your message. Ticket ${ticketNo}.`,

@@ -4,6 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { AdminContext, AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
+import type { AdminQueue } from "./admin-queue.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 import type { Conversations } from "./conversations.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
@@ -56,6 +57,8 @@ export interface Registration {
   onDecision?: (ctx: AdminContext, tx: Tx, decided: NotedDecision) => Promise<string>;
   /** Called when somebody has reported something, in the same transaction. */
   onReport?: (ctx: Context, tx: Tx, report: ReportOf) => Promise<void>;
+  /** What waits until administrators decide. */
+  queues?: AdminQueue[];
   /** By kind: the id column of its table, for rows that refer to a kind and an id. */
   targets?: Record<string, PgColumn>;
   /** Columns with such a kind and id. They cannot have a foreign key. */

@@ -5,6 +5,7 @@ import { SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../platform/database.ts";
 import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
+import type { AdminQueue } from "./admin-queue.ts";
 import type { Conversations } from "./conversations.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
@@ -49,6 +50,8 @@ export interface Registry {
   caseKind: (type: string) => ModeratedCases | undefined;
   noteDecision: NonNullable<Registration["onDecision"]>;
   noteReport: NonNullable<Registration["onReport"]>;
+  /** What waits for administrators, from the ground up. */
+  queues: readonly AdminQueue[];
   /** Whom a live event concerns. Throws for a kind that no room registered. */
   audience: (kind: string) => FindMembers;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
@@ -95,6 +98,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     caseKind: (type) => moderated.find((kind): kind is ModeratedCases => kind.cases?.type === type),
     noteDecision: all("onDecision")[0] ?? (() => Promise.reject(new Error("No room keeps cases"))),
     noteReport: all("onReport")[0] ?? (async () => {}),
+    queues: all("queues").flat(),
     audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
     companyLinkOf: all("companyLinkOf")[0] ?? (async () => null),

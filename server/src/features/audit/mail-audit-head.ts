@@ -1,11 +1,8 @@
 import { momentInWords } from "@cardplaza/contract/date-words";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { layOutMail } from "../outgoing/mail-layout.ts";
-import { queueMails } from "../outgoing/queue-mail.ts";
-import { admins } from "./admin.table.ts";
-import { isSuperadmin } from "./administrators.ts";
 import type { Place } from "./audit-checkpoints.ts";
+import { mailSuperadmins } from "./mail-superadmins.ts";
 
 interface Verified {
   /** The last entry that is intact. */
@@ -16,16 +13,9 @@ interface Verified {
 /** To every superadmin, so that the last entry is also known outside the database. */
 export async function mailAuditHead(ctx: JobContext, tx: Tx, { last, brokenAt }: Verified): Promise<void> {
   if (last.seq === 0 && brokenAt === null) return;
-  const { email } = admins;
-  const superadmins = await tx.select({ email }).from(admins).where(isSuperadmin());
   const content = brokenAt === null ? intact(last, ctx.now) : broken(brokenAt, last);
   const button = { label: "Open the audit log", url: `${ctx.origin}/admin/settings?tab=audit-log` };
-  const mail = { subject: content.heading, ...layOutMail({ ...content, button }) };
-  await queueMails(
-    ctx,
-    tx,
-    superadmins.map((admin) => ({ ...mail, to: admin.email })),
-  );
+  await mailSuperadmins(ctx, tx, { ...content, button });
 }
 
 const figure = (seq: number) => seq.toLocaleString("en-IN");

@@ -1,4 +1,5 @@
 import { moderatedCards } from "./moderation/moderated-cards.ts";
+import { waitingVerifications } from "./verification/waiting-verifications.ts";
 import { moderatedVerifications } from "./verification/moderated-verifications.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { cardEventJobs } from "./events/card-events.jobs.ts";
@@ -54,6 +55,7 @@ export const cardsRegistration: Registration = {
     "dashboard",
   ],
   moderated: [moderatedCards, moderatedVerifications],
+  queues: [waitingVerifications],
   search: { card: cardSearch },
   enquiries: [cardEnquiries],
   reports: [cardReports],

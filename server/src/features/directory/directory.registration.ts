@@ -1,3 +1,5 @@
+import { waitingClaims } from "./claims/waiting-claims.ts";
+import { waitingListings } from "./listings/waiting-listings.ts";
 import { moderatedListings } from "./listings/moderated-listings.ts";
 import { moderatedClaims } from "./claims/moderated-claims.ts";
 import type { Registration } from "../../registry/registration.ts";
@@ -25,6 +27,7 @@ declare module "../../registry/changed.ts" {
 export const directoryRegistration: Registration = {
   order: ["hours", "listings", "browse", "form", "free-listing", "claims", "pages", "page", "profile"],
   moderated: [moderatedListings, moderatedClaims],
+  queues: [waitingListings, waitingClaims],
   search: { business: listingSearch },
   reviews: [listingReviews],
   enquiries: [listingEnquiries],

@@ -1,3 +1,4 @@
+import { waitingPackages } from "./packages/waiting-packages.ts";
 import { IT_SERVICES_TAG, providerTag } from "@cardplaza/contract/it-services/it-words";
 import { changed } from "../../registry/changed.ts";
 import { moderatedPackages } from "./packages/moderated-packages.ts";
@@ -31,6 +32,7 @@ declare module "../../registry/changed.ts" {
 export const itServicesRegistration: Registration = {
   order: ["providers", "packages", "browse", "own", "provider", "package", "compare", "requirements"],
   moderated: [moderatedPackages],
+  queues: [waitingPackages],
   search: { it_service: providerSearch },
   reviews: [providerReviews],
   enquiries: [packageEnquiries],

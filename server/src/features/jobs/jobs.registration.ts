@@ -1,3 +1,4 @@
+import { waitingJobs } from "./posts/waiting-jobs.ts";
 import { companyTag } from "@cardplaza/contract/companies/company-words";
 import { JOBS_TAG, jobTag } from "@cardplaza/contract/jobs/job-words";
 import { moderatedJobs } from "./posts/moderated-jobs.ts";
@@ -50,6 +51,7 @@ export const jobsRegistration: Registration = {
   ],
   toAnswer: [applicationsToAnswer],
   moderated: [moderatedJobs],
+  queues: [waitingJobs],
   search: { job: jobSearchKind },
   reports: [jobReports],
   targets: { job: jobs.id, application: applications.id },

@@ -1,3 +1,4 @@
+import { waitingRefunds } from "./refunds/waiting-refunds.ts";
 import { moderatedRefunds } from "./refunds/moderated-refunds.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { deleteOldPaymentEvents } from "./payments/delete-old-payment-events.ts";
@@ -8,6 +9,7 @@ import { planPart } from "./account-part.ts";
 export const planRegistration: Registration = {
   order: ["leftovers", "invoices", "payments", "refunds", "settling"],
   moderated: [moderatedRefunds],
+  queues: [waitingRefunds],
   account: [planPart],
   jobs: planJobs,
   onMember: { "email-given": mailWaitingReceipts },

@@ -4,6 +4,8 @@ import type { ReviewStatus } from "@cardplaza/contract/reviews/review-words";
 import type { ReviewCase } from "@cardplaza/contract/reviews/reviews";
 import type { Services } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
+import { readWaiting } from "../../platform/read-waiting.ts";
+import type { AdminQueue } from "../../registry/admin-queue.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { reports } from "../moderation/moderation.table.ts";
 import { presentReview } from "./present-review.ts";
@@ -79,3 +81,12 @@ async function presentCases(
     }),
   );
 }
+
+export const waitingReviews: AdminQueue = {
+  name: "reviews",
+  roles: ["moderator"],
+  path: "/admin/business-listings?tab=reviews",
+  hours: 24,
+  read: (db) =>
+    readWaiting(db, { table: reviews, where: eq(reviews.status, "pending"), since: reviews.createdAt }),
+};

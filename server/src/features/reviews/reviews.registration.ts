@@ -2,6 +2,7 @@ import { moderatedReviews } from "./moderated-reviews.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { invalidatePages } from "../../registry/changed.ts";
 import { reviewsPart } from "./account-part.ts";
+import { waitingReviews } from "./review-cases.ts";
 import { reviewReports } from "./review-reports.ts";
 import { countTemplatesOf } from "./review-tool-queries.ts";
 import { reviewRequests, reviews, reviewTools } from "./reviews.table.ts";
@@ -9,6 +10,7 @@ import { targetsReviewedBy } from "./reviewed-targets.ts";
 
 export const reviewsRegistration: Registration = {
   moderated: [moderatedReviews],
+  queues: [waitingReviews],
   account: [reviewsPart],
   reports: [reviewReports],
   targets: { review: reviews.id },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import {
   CONTACT_TOPICS,
@@ -36,6 +37,9 @@ export const tickets = pgTable(
   (table) => [
     index("tickets_member").on(table.memberId, table.createdAt),
     index("tickets_status").on(table.status, table.resolveBy),
+    index("tickets_waiting")
+      .on(table.topic, table.resolveBy)
+      .where(sql`${table.status} not in ('resolved', 'rejected')`),
     oneOf(table.topic, CONTACT_TOPICS),
     oneOf(table.status, TICKET_STATUSES),
     inOrder(table.createdAt, table.acknowledgeBy),

@@ -2,18 +2,23 @@ import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 import { adminMeta } from "./admin-meta.ts";
 import { useSignedInAdmin } from "./admin-session.ts";
+import { DASHBOARD_WORDS } from "./dashboard/dashboard-words.ts";
+import { QueuesPanel } from "./dashboard/queues-panel.tsx";
 import { SecondStepPanel } from "./second-step-panel.tsx";
 import { SignedInPanel } from "./signed-in-panel.tsx";
 
-export const meta = () => adminMeta("Dashboard");
+export const meta = () => adminMeta(DASHBOARD_WORDS.title);
 
 export default function DashboardPage() {
   const { admin, secondStep } = useSignedInAdmin();
   return (
     <div className={cn(PAGE_WIDTH, "py-8 sm:py-10")}>
-      <h1 className="text-2xl">Dashboard</h1>
+      <h1 className="text-2xl">{DASHBOARD_WORDS.title}</h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <SecondStepPanel role={admin.role} on={secondStep} />
+        <div className="grid grid-cols-1 gap-6">
+          <QueuesPanel role={admin.role} />
+          <SecondStepPanel role={admin.role} on={secondStep} />
+        </div>
         <SignedInPanel admin={admin} />
       </div>
     </div>

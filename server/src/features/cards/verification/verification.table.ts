@@ -52,6 +52,9 @@ export const cardVerifications = pgTable(
       .where(sql`${table.status} = 'verified'`),
     index("card_verifications_member").on(table.memberId),
     index("card_verifications_status").on(table.status, table.createdAt),
+    index("card_verifications_waiting")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending' and ${table.method} = 'document'`),
     index("card_verifications_card").on(table.cardId),
     index("card_verifications_decided_by")
       .on(table.decidedBy)

@@ -65,6 +65,11 @@ export const claims = pgTable(
     index("claims_former_owner").on(table.formerOwnerId),
     index("claims_answered_by").on(table.answeredBy),
     index("claims_status").on(table.status, table.updatedAt),
+    index("claims_disputed")
+      .on(table.disputedAt)
+      .where(
+        sql`${table.status} = 'approved' and ${table.disputedAt} is not null and ${table.disputeDecidedAt} is null`,
+      ),
     index("claims_decided_by")
       .on(table.decidedBy)
       .where(sql`${table.decidedBy} is not null`),

@@ -99,6 +99,9 @@ export const jobs = pgTable(
     index("jobs_expiring")
       .on(table.validThrough)
       .where(sql`${table.status} in ('open', 'paused') and ${table.deletedAt} is null`),
+    index("jobs_waiting")
+      .on(table.updatedAt)
+      .where(sql`${table.status} = 'pending' and ${table.deletedAt} is null`),
     index("jobs_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),

@@ -1,0 +1,20 @@
+import type { WaitingQueue } from "@cardplaza/contract/admin/stats";
+import { MINUTE_MS } from "@cardplaza/contract/time";
+import { useQuery } from "@tanstack/react-query";
+import { query } from "../../../lib/query.ts";
+
+/** What waits for this administrator, looked at again each minute while the page is seen. */
+export const useQueues = () =>
+  useQuery({
+    ...query["GET /api/admin/stats"](),
+    staleTime: MINUTE_MS / 2,
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+    select: ({ queues }) => queues,
+  });
+
+/** How many wait on the screen at this address, in all of its tabs. */
+export const waitingAt = (queues: readonly WaitingQueue[] | undefined, address: string) =>
+  (queues ?? [])
+    .filter(({ path }) => path?.split("?")[0] === address)
+    .reduce((sum, { count }) => sum + count, 0);
