@@ -6,7 +6,7 @@ export const DASHBOARD_WORDS = {
 };
 
 export const QUEUES_WORDS = {
-  title: "What waits",
+  title: "Queues",
   intro: "What is due next comes first.",
   caption: "Queues",
   failed: "The queues did not load",
