@@ -4,6 +4,7 @@ import { adminRefunds } from "./plan/admin-refunds.ts";
 import { adminSignIn } from "./admin/admin-sign-in.ts";
 import { auditLog } from "./audit/audit-log.ts";
 import { admins } from "./admin/admins.ts";
+import { operations } from "./admin/operations.ts";
 import { stats } from "./admin/stats.ts";
 import { users } from "./admin/users.ts";
 import { analytics } from "./cards/analytics/analytics.ts";
@@ -89,6 +90,7 @@ export const api = {
   ...adminSignIn,
   ...auditLog,
   ...admins,
+  ...operations,
   ...stats,
   ...users,
   ...analytics,

@@ -7,6 +7,7 @@ import { oidcHandlers } from "./features/accounts/oidc/oidc.routes.ts";
 import { secondStepHandlers } from "./features/accounts/second-step/second-step.routes.ts";
 import { adminRefundHandlers } from "./features/admin/refunds.routes.ts";
 import { adminsHandlers } from "./features/admin/administrators/admins.routes.ts";
+import { operationHandlers } from "./features/admin/dashboard/operations.routes.ts";
 import { statsHandlers } from "./features/admin/queues/stats.routes.ts";
 import { userHandlers } from "./features/admin/users/users.routes.ts";
 import { adminSignInHandlers } from "./features/admin/admin-sign-in.routes.ts";
@@ -92,6 +93,7 @@ export const handlers: AllHandlers = {
   ...adminSignInHandlers,
   ...auditLogHandlers,
   ...adminsHandlers,
+  ...operationHandlers,
   ...statsHandlers,
   ...userHandlers,
   ...analyticsHandlers,

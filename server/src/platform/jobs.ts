@@ -10,7 +10,7 @@ import {
 } from "pg-boss";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Bus } from "./bus/bus.ts";
-import { UNHURRIED_COMMITS, type Tx } from "./database.ts";
+import { UNHURRIED_COMMITS, type Db, type Tx } from "./database.ts";
 import type { Log } from "./log.ts";
 
 /** Work done later, by any instance. It runs at least once, so running it twice must do no harm. */
@@ -39,10 +39,29 @@ export interface Jobs<Ctx> {
   ) => Promise<void>;
   /** The same for many jobs of one kind, in one statement. */
   enqueueAll: <Data extends object>(tx: Tx, job: Job<Ctx, Data>, all: readonly Data[]) => Promise<void>;
+  /** Jobs that failed in all their attempts, the newest first. They are kept for a week. */
+  findFailed: (db: Db, which: FailedOf, limit: number) => Promise<FailedJob[]>;
+  /** Tries a failed job again once the transaction is committed. False if it is not failed any more. */
+  retry: (tx: Tx, name: string, id: string) => Promise<boolean>;
   start: (jobs: Job<Ctx, never>[], context: () => Ctx) => Promise<void>;
   stop: () => Promise<void>;
 }
 
+export interface FailedJob {
+  id: string;
+  name: string;
+  problem: string;
+  at: Date;
+}
+
+/** By their names. */
+export type FailedOf = { of: readonly string[] } | { except: readonly string[] };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const SCHEMA = "jobs";
+/** The table of pg-boss, which has no call for failed jobs of all queues. */
+const JOBS = sql`${sql.identifier(SCHEMA)}.${sql.identifier("job")}`;
 const RETRY = { retryLimit: 15, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 const STOP_TIMEOUT_MS = 5_000;
 /**
@@ -60,7 +79,7 @@ export function createJobs<Ctx>(databaseUrl: string, bus: Bus, log: Log): Jobs<C
   const boss = new PgBoss({
     // A job runs at least once, so a note of the last second that a crash of the database server takes away does no harm.
     connectionString: withOptions(databaseUrl, UNHURRIED_COMMITS),
-    schema: "jobs",
+    schema: SCHEMA,
     application_name: "cardplaza-jobs",
     max: 4,
     superviseIntervalSeconds: LOOK_FOR_ENDED_LEASES_SECONDS,
@@ -81,6 +100,25 @@ export function createJobs<Ctx>(databaseUrl: string, bus: Bus, log: Log): Jobs<C
       const wanted = all.map((data) => ({ data }));
       await boss.insert(job.name, wanted, { db: fromDrizzle(tx, sql) });
       bus.publish(tx, TOPIC, job.name);
+    },
+    async findFailed(db, which, limit) {
+      const names = sql`array[${sql.join("of" in which ? [...which.of] : [...which.except], sql`, `)}]::text[]`;
+      const isOne = "of" in which ? sql`name = any(${names})` : sql`name <> all(${names})`;
+      const { rows } = await db.execute<{ id: string; name: string; problem: string; at: string }>(
+        sql`select id, name, coalesce(output ->> 'message', output #>> '{}', '') as problem, completed_on as at
+          from ${JOBS} where state = 'failed' and ${isOne} order by completed_on desc limit ${limit}`,
+      );
+      return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+    },
+    async retry(tx, name, id) {
+      if (!UUID.test(id)) return false;
+      const { rowCount } = await tx.execute(
+        sql`update ${JOBS} set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
+          where name = ${name} and id = ${id} and state = 'failed'`,
+      );
+      if (!rowCount) return false;
+      bus.publish(tx, TOPIC, name);
+      return true;
     },
     async start(jobs, context) {
       await boss.start();

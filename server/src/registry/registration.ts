@@ -8,6 +8,7 @@ import type { AdminQueue } from "./admin-queue.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 import type { Conversations } from "./conversations.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
+import type { FailingWork } from "./failing-work.ts";
 import type { LeadFigures } from "./lead-figures.ts";
 import type { MailThread } from "./mail-thread.ts";
 import type { AnyModerated, NotedDecision } from "./moderated.ts";
@@ -59,6 +60,8 @@ export interface Registration {
   onReport?: (ctx: Context, tx: Tx, report: ReportOf) => Promise<void>;
   /** What waits until administrators decide. */
   queues?: AdminQueue[];
+  /** Work that may fail for good, and that administrators can have tried again. */
+  failing?: FailingWork[];
   /** By kind: the id column of its table, for rows that refer to a kind and an id. */
   targets?: Record<string, PgColumn>;
   /** Columns with such a kind and id. They cannot have a foreign key. */

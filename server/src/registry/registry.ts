@@ -8,6 +8,7 @@ import type { AccountPart } from "./account-part.ts";
 import type { AdminQueue } from "./admin-queue.ts";
 import type { Conversations } from "./conversations.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
+import type { FailingWork } from "./failing-work.ts";
 import type { CompanyLink, CompanyOfMember, FindMembers, Registration } from "./registration.ts";
 import type { MailThreadKind } from "../features/outgoing/reply-address.ts";
 import type { MailThread } from "./mail-thread.ts";
@@ -52,6 +53,7 @@ export interface Registry {
   noteReport: NonNullable<Registration["onReport"]>;
   /** What waits for administrators, from the ground up. */
   queues: readonly AdminQueue[];
+  failing: readonly FailingWork[];
   /** Whom a live event concerns. Throws for a kind that no room registered. */
   audience: (kind: string) => FindMembers;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
@@ -99,6 +101,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     noteDecision: all("onDecision")[0] ?? (() => Promise.reject(new Error("No room keeps cases"))),
     noteReport: all("onReport")[0] ?? (async () => {}),
     queues: all("queues").flat(),
+    failing: all("failing").flat(),
     audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
     companyLinkOf: all("companyLinkOf")[0] ?? (async () => null),

@@ -1,4 +1,7 @@
+import { failedJobs } from "../../registry/failed-jobs.ts";
 import type { Registration } from "../../registry/registration.ts";
+import { sendMailJob } from "../outgoing/send-mail.ts";
+import { sendSmsJob } from "../outgoing/send-sms.ts";
 import { mailOverdueQueuesJob } from "./queues/mail-overdue-queues.ts";
 import { moderatedMembers } from "./users/moderated-members.ts";
 
@@ -6,4 +9,6 @@ export const adminRegistration: Registration = {
   order: ["audit-log", "lock", "account", "administrators", "users", "queues", "frame", "dashboard"],
   moderated: [moderatedMembers],
   jobs: [mailOverdueQueuesJob],
+  // The jobs of messages are those of the room that sends them.
+  failing: [{ kind: "job", roles: [], ...failedJobs({ except: [sendMailJob.name, sendSmsJob.name] }) }],
 };

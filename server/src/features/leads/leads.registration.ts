@@ -3,6 +3,7 @@ import { deleteOldMerges } from "./delete-old-merges.ts";
 import { remindOfLeadsJob } from "./remind-of-leads.ts";
 import { deleteUselessLinks } from "./sent/delete-useless-links.ts";
 import { deliverWebhookJob } from "./webhooks/deliver-webhook.ts";
+import { failedDeliveries } from "./webhooks/failed-deliveries.ts";
 import { deleteOldDeliveries } from "./webhooks/delete-old-deliveries.ts";
 import { leadsOutside } from "./answered-outside.ts";
 import { leadsPart } from "./account-part.ts";
@@ -24,6 +25,7 @@ export const leadsRegistration: Registration = {
     return { webhooks: webhooks.map(({ _id, url }) => ({ _id, url })) };
   },
   jobs: [deliverWebhookJob, remindOfLeadsJob],
+  failing: [failedDeliveries],
   async tidyUp({ db, now }) {
     await deleteOldDeliveries(db, now);
     await deleteUselessLinks(db, now);

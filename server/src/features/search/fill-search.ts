@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { SEARCH_TABS } from "@cardplaza/contract/search/search-words";
 import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { JobContext, Services } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
@@ -41,6 +42,14 @@ export async function beginFillingSearch(services: Services, now: Date): Promise
     await inTransaction(services.db, (tx) =>
       services.jobs.enqueue(tx, fillSearchJob, {}, { singletonKey: "fill-search" }),
     );
+}
+
+/** The kinds of which not everything can be found yet. */
+export async function findUnfilled(ctx: Filler & Pick<Services, "registry">): Promise<string[]> {
+  const unfilled = [];
+  for (const kind of ctx.registry.searchKinds)
+    if (!(await isFilled(ctx, kind))) unfilled.push(SEARCH_TABS[kind.type]);
+  return unfilled;
 }
 
 async function isFilled({ db }: Filler, { type, version }: SearchKind): Promise<boolean> {

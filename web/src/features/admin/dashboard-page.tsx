@@ -1,9 +1,13 @@
+import { mayUse } from "@cardplaza/contract/admin-roles";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 import { adminMeta } from "./admin-meta.ts";
 import { useSignedInAdmin } from "./admin-session.ts";
 import { DASHBOARD_WORDS } from "./dashboard/dashboard-words.ts";
+import { FailuresPanel } from "./dashboard/failures-panel.tsx";
+import { HealthPanel } from "./dashboard/health-panel.tsx";
 import { QueuesPanel } from "./dashboard/queues-panel.tsx";
+import { SetUpPanel } from "./dashboard/set-up-panel.tsx";
 import { SecondStepPanel } from "./second-step-panel.tsx";
 import { SignedInPanel } from "./signed-in-panel.tsx";
 
@@ -11,15 +15,21 @@ export const meta = () => adminMeta(DASHBOARD_WORDS.title);
 
 export default function DashboardPage() {
   const { admin, secondStep } = useSignedInAdmin();
+  const isSuperadmin = admin.role === "superadmin";
   return (
     <div className={cn(PAGE_WIDTH, "py-8 sm:py-10")}>
       <h1 className="text-2xl">{DASHBOARD_WORDS.title}</h1>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid grid-cols-1 gap-6">
           <QueuesPanel role={admin.role} />
+          {mayUse(admin.role, ["support"]) && <FailuresPanel />}
           <SecondStepPanel role={admin.role} on={secondStep} />
         </div>
-        <SignedInPanel admin={admin} />
+        <div className="grid grid-cols-1 gap-6">
+          {isSuperadmin && <SetUpPanel />}
+          {isSuperadmin && <HealthPanel />}
+          <SignedInPanel admin={admin} />
+        </div>
       </div>
     </div>
   );

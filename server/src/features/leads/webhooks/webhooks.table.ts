@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import {
   DELIVERY_STATES,
@@ -57,6 +58,9 @@ export const webhookDeliveries = pgTable(
   (table) => [
     index("webhook_deliveries_webhook").on(table.webhookId, table.id.desc().nullsFirst()),
     index("webhook_deliveries_age").on(table.createdAt),
+    index("webhook_deliveries_failed")
+      .on(table.id.desc().nullsFirst())
+      .where(sql`${table.state} = 'failed'`),
     index("webhook_deliveries_lead").on(table.leadId),
     oneOf(table.event, [...WEBHOOK_EVENTS, "test"]),
     oneOf(table.state, DELIVERY_STATES),
