@@ -1,5 +1,6 @@
 import { accountData } from "./account-data/account-data.ts";
 import { accounts } from "./accounts/accounts.ts";
+import { looks } from "./accounts/looks.ts";
 import { adminRefunds } from "./plan/admin-refunds.ts";
 import { adminSignIn } from "./admin/admin-sign-in.ts";
 import { auditLog } from "./audit/audit-log.ts";
@@ -86,6 +87,7 @@ import { webhooks } from "./leads/webhooks/webhooks.ts";
 export const api = {
   ...accountData,
   ...accounts,
+  ...looks,
   ...adminRefunds,
   ...adminSignIn,
   ...auditLog,

@@ -3,6 +3,7 @@ import type { AllHandlers, AnyJob } from "./context.ts";
 import { accountDataHandlers } from "./features/account-data/account-data.routes.ts";
 import { accountHandlers } from "./features/accounts/accounts.routes.ts";
 import { contactChangeHandlers } from "./features/accounts/contact-change/contact-change.routes.ts";
+import { lookHandlers } from "./features/accounts/looks/looks.routes.ts";
 import { oidcHandlers } from "./features/accounts/oidc/oidc.routes.ts";
 import { secondStepHandlers } from "./features/accounts/second-step/second-step.routes.ts";
 import { adminRefundHandlers } from "./features/admin/refunds.routes.ts";
@@ -89,6 +90,7 @@ export const endpoints = api;
 export const handlers: AllHandlers = {
   ...accountDataHandlers,
   ...accountHandlers,
+  ...lookHandlers,
   ...adminRefundHandlers,
   ...adminSignInHandlers,
   ...auditLogHandlers,

@@ -15,6 +15,10 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     progress: ["-1", "101"],
     status: ["'unheard-of'"],
   },
+  account_looks: {
+    kind: ["'unheard-of'"],
+    role: ["'unheard-of'"],
+  },
   admins: {
     role: ["'unheard-of'"],
     totp_last_step: ["-1"],
@@ -625,6 +629,7 @@ const MORE_ROWS = [
   sql`insert into audit_checkpoints (seq, kind, hash, at) values (1, 'added', '', now())`,
   sql`insert into audit_payloads (seq, about) values (1, '{}')`,
   sql`insert into member_measures (id, member_id, kind, reason, created_at) values ('m', ${member}, 'warning', '', now())`,
+  sql`insert into account_looks (id, member_id, admin_id, role, kind, created_at) values ('l', ${member}, 'a', 'support', 'look', now())`,
   sql`insert into sessions (id, member_id, token_hash, device, created_at, last_used_at) values ('s', ${member}, 't', 'Test', now(), now())`,
   sql`insert into push_subscriptions (id, member_id, session_id, endpoint, p256dh, auth, device, created_at, renewed_at) values ('p', ${member}, 's', 'https://push.example/p', 'k', 'a', 'Test', now(), now())`,
   sql`insert into push_messages (subscription_id, tag, notification_id, host, due_at, expires_at) values ('p', 't', 'n', 'push.example', now(), now())`,

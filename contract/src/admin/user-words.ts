@@ -1,4 +1,5 @@
 // Free of zod: screens import it.
+import type { LookKind } from "../accounts/look-words.ts";
 import type { AdminRole } from "../admin-roles.ts";
 
 /** What administrators can do about a member. */
@@ -11,8 +12,11 @@ export const USER_ACTIONS = [
   "grant_premium",
   "end_premium",
   "erase",
-] as const;
+] as const satisfies readonly LookKind[];
 export type UserAction = (typeof USER_ACTIONS)[number];
+
+/** The member reads the reason of these; of the others only administrators do. */
+export const READ_BY_MEMBER: readonly UserAction[] = ["warn", "suspend", "erase"];
 
 export const USER_STATUSES = ["active", "suspended", "leaving"] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];

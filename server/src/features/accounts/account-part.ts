@@ -2,6 +2,8 @@ import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import { FORMER_MEMBER_NAME } from "@cardplaza/contract/accounts/account-words";
 import type { Tx } from "../../platform/database.ts";
 import type { AccountPart } from "../../registry/account-part.ts";
+import { looksFor } from "./looks/look-queries.ts";
+import { accountLooks } from "./looks/looks.table.ts";
 import { measuresOf } from "./measures/measure-queries.ts";
 import { memberMeasures } from "./measures/measures.table.ts";
 import {
@@ -50,6 +52,7 @@ export const accountsPart: AccountPart = {
         .from(members)
         .where(eq(members.id, memberId)),
     measures: measuresOf,
+    looks: looksFor,
     devices: (db, memberId) =>
       db
         .select({ device: sessions.device, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt })
@@ -84,6 +87,7 @@ export const accountsPart: AccountPart = {
     await forgetAddresses(tx, memberId);
     for (const table of [
       memberMeasures,
+      accountLooks,
       sessions,
       secondSteps,
       oidcIdentities,

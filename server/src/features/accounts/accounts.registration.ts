@@ -14,6 +14,7 @@ declare module "../../registry/changed.ts" {
 
 export const accountsRegistration: Registration = {
   order: [
+    "looks",
     "sessions",
     "one-time-codes",
     "contact-change",

@@ -1,6 +1,7 @@
 import type { UserProfile } from "@cardplaza/contract/people/profile";
 import { NotificationSettings } from "../notifications/notification-settings.tsx";
 import { BlockedPanel } from "../moderation/blocked-panel.tsx";
+import { LooksPanel } from "../accounts/looks/looks-panel.tsx";
 import { ConsentsPanel } from "../account-data/consents-panel.tsx";
 import { MutedPeoplePanel } from "./muted/muted-people-panel.tsx";
 import { MutedWordsPanel } from "./muted/muted-words-panel.tsx";
@@ -15,6 +16,7 @@ export function SettingsTab({ profile }: { profile: UserProfile }) {
       <MutedPeoplePanel />
       <BlockedPanel />
       <ConsentsPanel />
+      <LooksPanel />
     </>
   );
 }

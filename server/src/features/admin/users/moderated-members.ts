@@ -1,6 +1,11 @@
 import { SUSPENSION_DAYS } from "@cardplaza/contract/accounts/measure-words";
 import { DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data/account-data-words";
-import { USER_ACTIONS, USER_TEXT, type UserAction } from "@cardplaza/contract/admin/user-words";
+import {
+  READ_BY_MEMBER,
+  USER_ACTIONS,
+  USER_TEXT,
+  type UserAction,
+} from "@cardplaza/contract/admin/user-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -9,6 +14,7 @@ import type { Decision } from "../../../registry/moderated.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { hideMember } from "../../accounts/hide-member.ts";
 import { lockMember } from "../../accounts/lock-member.ts";
+import { noteLook } from "../../accounts/looks/note-look.ts";
 import { isDeletedByUs } from "../../accounts/measures/measure-queries.ts";
 import { noteDeletion } from "../../accounts/measures/note-deletion.ts";
 import { restore } from "../../accounts/measures/restore.ts";
@@ -59,7 +65,12 @@ export const moderatedMembers = moderated({
     return IS_POSSIBLE[action](found) ? undefined : wrongState(USER_TEXT.notNow[action]);
   },
   async change(ctx, tx, found, decision) {
-    await ACT[decision.action](ctx, tx, found.member, decision);
+    const { action, reason } = decision;
+    await ACT[action](ctx, tx, found.member, decision);
+    await noteLook(ctx, tx, found.member.id, {
+      kind: action,
+      ...(READ_BY_MEMBER.includes(action) && { reason }),
+    });
     return foundWith(ctx, tx, await touchMember(ctx, tx, found.member));
   },
   // Each of them writes to the member itself: a suspended member has no bell.

@@ -1,5 +1,10 @@
 import { AUDIT_REASON, AUDIT_TEXT } from "@cardplaza/contract/audit/audit-words";
-import { GRANT_DAYS_MAX, USER_TEXT, type UserAction } from "@cardplaza/contract/admin/user-words";
+import {
+  GRANT_DAYS_MAX,
+  READ_BY_MEMBER,
+  USER_TEXT,
+  type UserAction,
+} from "@cardplaza/contract/admin/user-words";
 import type { UserLine } from "@cardplaza/contract/admin/users";
 import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
@@ -22,7 +27,6 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-const READ_BY_MEMBER: readonly UserAction[] = ["warn", "suspend"];
 const DANGEROUS: readonly UserAction[] = ["suspend", "erase", "end_premium", "reset_second_step"];
 
 export function DecisionDialog({ action, about, onDone, onClose }: DecisionDialogProps) {
