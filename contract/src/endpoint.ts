@@ -26,6 +26,11 @@ export interface Endpoint {
   denied?: string;
   /** A suspended member may call it too. */
   whileSuspended?: true;
+  /**
+   * Of a call that reads: not for administrators who look at the product as a member, or not these fields of it. Notes are
+   * never for them (`isPrivateNote`).
+   */
+  hiddenFromAdmins?: true | readonly string[];
   params?: Schema;
   query?: Schema;
   body?: Schema;

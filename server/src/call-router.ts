@@ -3,6 +3,8 @@ import { Hono, type Context as HonoContext } from "hono";
 import type { Endpoints } from "@cardplaza/contract/endpoint";
 import type { Context, Services } from "./context.ts";
 import { callerOf, openContext } from "./open-context.ts";
+import { hidePrivate } from "./features/admin/users/hide-private.ts";
+import { onlyRead } from "./features/admin/users/only-read.ts";
 import { sendPage } from "./pages/send-page.ts";
 import { errorResponse } from "./platform/http/error-response.ts";
 import { respondOnce } from "./platform/http/idempotency.ts";
@@ -129,6 +131,9 @@ function callFrame(
         requestId: c.get("requestId"),
       };
       return openContext(services, caller, c.req.header("authorization") ?? null, endpoint, key);
+    },
+    async run(ctx, endpoint, handle) {
+      return ctx.viewId === undefined ? handle(ctx) : hidePrivate(endpoint, await onlyRead(ctx, handle));
     },
     // Who is signed in has a key of their own. Visitors share theirs with everybody behind the same address.
     inTurn(c, work) {

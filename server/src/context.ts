@@ -66,6 +66,8 @@ export interface Context extends Services {
   member: Member | null;
   session: Session | null;
   admin: SignedInAdmin | null;
+  /** Set while an administrator looks at the product as `member`: nothing can be written. */
+  viewId?: string;
   caller: Caller;
 }
 

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { mayUse } from "@cardplaza/contract/admin-roles";
-import type { Audience, CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
+import { USER_TEXT, VIEW_TOKEN_START } from "@cardplaza/contract/admin/user-words";
+import type { CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
 import type { Caller, Context, Services } from "./context.ts";
 import { useAddressProof } from "./features/accounts/address-proof.ts";
 import { isSuspended } from "./features/accounts/measures/measure-queries.ts";
 import { findSession } from "./features/accounts/sessions/session-queries.ts";
 import { findAdminSession } from "./features/admin/admin-session-queries.ts";
+import { findView } from "./features/admin/users/find-view.ts";
 import { isPremium } from "./features/plan/plan-queries.ts";
 import { clientAddress, networkOf } from "./platform/http/client-address.ts";
 import { readCookies } from "./platform/http/cookies.ts";
@@ -48,10 +50,11 @@ export async function openContext(
   const audience = endpoint.auth ?? "none";
   const network = networkOf(caller.address);
   await services.limits.takeHere("all", PER_ADDRESS, network);
-  const who = await identify(services, caller, authorization, audience, now);
+  const who = await identify(services, caller, authorization, { endpoint, key, now });
   if (audience !== "none" && !who.member && !who.admin) throw unauthenticated();
   if (who.member && isSuspended(who.member, now) && !endpoint.whileSuspended) throw suspended();
-  const account = who.member?.id ?? who.admin?.id;
+  // Who looks as a member does not use up the member's own calls.
+  const account = who.viewId ?? who.member?.id ?? who.admin?.id;
   if (account) await services.limits.takeHere("all", PER_ACCOUNT, account);
   if (endpoint.limit) {
     await services.limits.take(
@@ -69,20 +72,31 @@ export async function openContext(
   return { ...services, ...who, now, caller };
 }
 
-type Who = Pick<Context, "member" | "session" | "admin">;
+type Who = Pick<Context, "member" | "session" | "admin" | "viewId">;
 const NOBODY: Who = { member: null, session: null, admin: null };
+
+interface Called {
+  endpoint: Endpoint;
+  key: string;
+  now: Date;
+}
 
 /** Members and administrators have separate credentials. Neither is ever looked up as the other. */
 async function identify(
   services: Services,
   caller: Caller,
   authorization: string | null,
-  audience: Audience,
-  now: Date,
+  { endpoint, key, now }: Called,
 ): Promise<Who> {
+  const audience = endpoint.auth ?? "none";
   const token = /^Bearer ([\w.~+/-]{1,512}=*)$/i.exec(authorization ?? "")?.[1];
   if (!token) return NOBODY;
   if (audience === "admin") return { ...NOBODY, admin: await findAdminSession(services.db, token, now) };
+  if (token.startsWith(VIEW_TOKEN_START)) {
+    if (!key.startsWith("GET ")) throw forbidden(USER_TEXT.viewOnly);
+    if (endpoint.hiddenFromAdmins === true) throw forbidden(USER_TEXT.viewHidden);
+    return { ...NOBODY, ...(await findView(services.db, token, now)) };
+  }
   if (caller.tokenFromAddress && !(await useAddressProof(services.db, token, caller.cookies))) return NOBODY;
   const found = await findSession(services.db, token, now);
   // What needs no account is open to somebody suspended as to any visitor.

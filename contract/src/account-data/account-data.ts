@@ -48,6 +48,7 @@ export const accountData = endpoints({
     summary: "The latest export of your own data",
     auth: "member",
     whileSuspended: true,
+    hiddenFromAdmins: true,
     returns: z.object({ export: AccountExport.nullable() }),
   },
   "POST /api/account/export": {
@@ -62,6 +63,7 @@ export const accountData = endpoints({
     params: z.object({ id: Id }),
     // A link without them is refused like a forged one.
     query: z.object({ expires: z.string().max(20).catch(""), signature: z.string().max(200).catch("") }),
+    hiddenFromAdmins: true,
     returns: { raw: "application/zip" },
   },
   "POST /api/account/delete/code": {

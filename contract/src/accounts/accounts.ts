@@ -171,6 +171,7 @@ export const accounts = endpoints({
   "GET /api/auth/sessions": {
     summary: "The devices that are signed in",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: z.object({ sessions: z.array(Device) }),
   },
   "DELETE /api/auth/sessions/:id": {
@@ -182,6 +183,7 @@ export const accounts = endpoints({
   "GET /api/auth/second-step": {
     summary: "Whether a second step is on",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: z.object({ on: z.boolean(), recoveryCodesLeft: z.number() }),
   },
   "POST /api/auth/second-step/setup": {
@@ -211,6 +213,7 @@ export const accounts = endpoints({
     summary: "Start a sign-in with another service",
     params: z.object({ provider: z.string().max(40) }),
     query: z.object({ redirect: z.string().max(2000).optional() }),
+    hiddenFromAdmins: true,
     returns: { raw: "text/html" },
     limit: signInLimit,
   },
@@ -223,6 +226,7 @@ export const accounts = endpoints({
       error: z.string().max(400).optional(),
       iss: z.string().max(2000).optional(),
     }),
+    hiddenFromAdmins: true,
     returns: { raw: "text/html" },
     limit: signInLimit,
   },

@@ -40,11 +40,22 @@ export const USER_QUERY_MAX = 100;
 export const GRANT_DAYS_MAX = 400;
 export const BULK_MAX = 100;
 
+/** How long an administrator may look at the product as a member. */
+export const VIEW_MINUTES = 30;
+/** Tells such a token from a member's own, which has no dot. */
+export const VIEW_TOKEN_START = "view.";
+/** Who may, beside the superadmin. */
+export const VIEW_ROLES = ["moderator", "support"] as const satisfies readonly AdminRole[];
+
 export const USER_TEXT = {
   notFound: "There is no such member.",
   denied: "Only some roles may do this to a member's account.",
   forGoodDenied: "Only a superadmin may suspend an account for good.",
   handledBy: (name: string) => `Already handled by ${name}.`,
+  viewDenied: "Only superadmins, moderators and support look at the product as a member.",
+  viewOnly: "You are viewing as a member. You can look, not change.",
+  viewHidden: "This is private. Administrators do not see it.",
+  viewNotNow: "This account is about to be erased, so nobody can view as this member.",
   eraseAlone: "An account is erased by itself, after its name was typed.",
   confirmName: "Type the member's name exactly as shown.",
   daysNeeded: "Enter how many days.",

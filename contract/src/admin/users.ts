@@ -13,6 +13,7 @@ import {
   USER_QUERY_MIN,
   USER_STATUSES,
   USER_TEXT,
+  VIEW_ROLES,
 } from "./user-words.ts";
 
 const One = z.object({ id: Id });
@@ -108,6 +109,24 @@ export const users = endpoints({
       version: z.string().max(40),
     }),
     returns: z.object({ user: User }),
+  },
+  "POST /api/admin/users/:id/view-as": {
+    summary: "A token to look at the product as this member, for half an hour and without changing anything",
+    auth: "admin",
+    roles: VIEW_ROLES,
+    denied: USER_TEXT.viewDenied,
+    params: One,
+    body: z.object({ reason: AuditReason }),
+    returns: z.object({ token: z.string(), endsAt: Timestamp }),
+    repeatable: false,
+  },
+  "DELETE /api/admin/users/:id/view-as": {
+    summary: "Look no longer as this member",
+    auth: "admin",
+    roles: VIEW_ROLES,
+    denied: USER_TEXT.viewDenied,
+    params: One,
+    returns: null,
   },
   "POST /api/admin/users/bulk": {
     summary: "The same for up to a hundred members, each by itself; not for erasing",

@@ -95,6 +95,7 @@ export const chapterMeetings = endpoints({
     summary: "The code of these seconds, for the officer's screen",
     auth: "member",
     params: One,
+    hiddenFromAdmins: true,
     returns: z.object({
       code: z.string(),
       /** Six digits that members type if they cannot scan the code. They change with it. */
@@ -175,6 +176,7 @@ export const chapterMeetings = endpoints({
   "GET /api/chapter-visits/cancel": {
     summary: "The page behind a visitor's link to cancel",
     query: VisitCode,
+    hiddenFromAdmins: true,
     returns: { raw: "text/html" },
     limit: CANCELS,
   },

@@ -80,6 +80,7 @@ export const referrals = endpoints({
       enquiryId: Id.optional(),
       cursor: Id.optional(),
     }),
+    hiddenFromAdmins: ["text"],
     returns: z.object({
       referrals: z.array(Referral),
       counts: z.partialRecord(z.enum(REFERRAL_STATUSES), Count),
@@ -98,6 +99,7 @@ export const referrals = endpoints({
     summary: "Who wrote a message to you, and what it says, to make a referral of it",
     auth: "member",
     query: z.object({ messageId: Id }),
+    hiddenFromAdmins: true,
     returns: z.object({ name: z.string(), phone: z.string(), email: z.string(), message: z.string() }),
   },
   "GET /api/referrals/sources": {
@@ -114,7 +116,13 @@ export const referrals = endpoints({
       won: Count,
     }),
   },
-  "GET /api/referrals/:id": { summary: "A referral", auth: "member", params: One, returns: Referral },
+  "GET /api/referrals/:id": {
+    summary: "A referral",
+    auth: "member",
+    params: One,
+    hiddenFromAdmins: ["text"],
+    returns: Referral,
+  },
   "PATCH /api/referrals/:id": {
     summary: "Accept, decline, contacted, won with its value, lost, correct or withdraw",
     auth: "member",
@@ -139,6 +147,7 @@ export const referrals = endpoints({
     summary: "All that led to a referral and came of it, as far as you took part",
     auth: "member",
     params: One,
+    hiddenFromAdmins: ["text"],
     returns: z.object({ trail: z.array(TrailEntry) }),
   },
   "POST /api/thank-yous": {

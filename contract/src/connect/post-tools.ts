@@ -78,6 +78,7 @@ export const postTools = endpoints({
   "GET /api/post-drafts": {
     summary: "Your unfinished posts, the last one first",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: z.object({ drafts: z.array(PostDraft) }),
   },
   "POST /api/post-drafts": {

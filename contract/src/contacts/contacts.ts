@@ -73,6 +73,7 @@ export const contacts = endpoints({
     summary: "Your contacts as contact file or table, with the same filters",
     auth: "member",
     query: Filters.extend({ format: z.enum(["vcf", "csv"]) }),
+    hiddenFromAdmins: true,
     returns: { raw: "text/plain" },
     limit: { points: 30, seconds: 3600, by: "account" },
   },

@@ -22,6 +22,7 @@ export const enquiries = endpoints({
     summary: "An enquiry with its conversation; opened by its recipient, it counts as viewed",
     auth: "member",
     params: One,
+    hiddenFromAdmins: true,
     returns: z.object({ enquiry: Enquiry }),
   },
   "PATCH /api/enquiries/:id": {
@@ -54,6 +55,7 @@ export const enquiries = endpoints({
     summary: "Who else you could ask the same",
     auth: "member",
     params: One,
+    hiddenFromAdmins: true,
     returns: z.object({
       targets: z.array(EnquiryTargetRef.extend({ replyMedianMin: z.number().int().nullable() })),
     }),

@@ -69,6 +69,7 @@ export const enquiryInbox = endpoints({
     summary: "The enquiries that you received or sent, 30 a page, newest first",
     auth: "member",
     query: EnquiryFilters.extend({ cursor: Id.optional() }),
+    hiddenFromAdmins: true,
     returns: z.object({
       enquiries: z.array(EnquirySummary),
       /** The counts of received enquiries. */
@@ -102,6 +103,7 @@ export const enquiryInbox = endpoints({
     summary: "Received or sent enquiries as a table, with the same filters as the list, on the premium plan",
     auth: "member",
     query: EnquiryFilters,
+    hiddenFromAdmins: true,
     returns: { raw: "text/csv; charset=utf-8" },
     limit: { points: 30, seconds: 3600, by: "account" },
   },

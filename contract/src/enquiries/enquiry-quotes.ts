@@ -42,6 +42,7 @@ export const enquiryQuotes = endpoints({
     summary: "A quote as {id}.pdf, if the seller has the premium plan",
     auth: "member",
     params: One.extend({ file: QuoteFile }),
+    hiddenFromAdmins: true,
     returns: { raw: "application/pdf" },
     limit: { points: 60, seconds: 3600, by: "account" },
   },

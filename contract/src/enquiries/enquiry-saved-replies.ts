@@ -26,6 +26,7 @@ export const enquirySavedReplies = endpoints({
   "GET /api/enquiries/saved-replies": {
     summary: `Your saved replies for enquiries, applicants and messages: ${FREE_SAVED_REPLIES}, or more with Premium`,
     auth: "member",
+    hiddenFromAdmins: true,
     returns: OwnReplies,
   },
   "PUT /api/enquiries/saved-replies": {

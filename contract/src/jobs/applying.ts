@@ -37,6 +37,7 @@ export const applying = endpoints({
     summary: "Your applications with all that happened, newest first",
     auth: "member",
     query: z.object({ cursor: Id.optional() }),
+    hiddenFromAdmins: ["text", "cover"],
     returns: z.object({ applications: z.array(OwnApplication), nextCursor: z.string().nullable() }),
   },
   "POST /api/applications/:id/messages": {

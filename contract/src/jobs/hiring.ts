@@ -47,6 +47,7 @@ export const hiring = endpoints({
     auth: "premium",
     feature: HIRING_FEATURE,
     params: OneJob,
+    hiddenFromAdmins: true,
     returns: { raw: "text/csv; charset=utf-8" },
     limit: { points: 30, seconds: 3600, by: "account" },
   },
@@ -61,6 +62,7 @@ export const hiring = endpoints({
     summary: "An application; opening it tells the applicant that it was viewed",
     auth: "member",
     params: One,
+    hiddenFromAdmins: ["text", "cover", "answer"],
     returns: Application,
   },
   "PATCH /api/applications/:id": {
@@ -117,6 +119,7 @@ export const hiring = endpoints({
     auth: "member",
     params: One,
     query: z.object({ expires: z.string().catch(""), signature: z.string().catch("") }),
+    hiddenFromAdmins: true,
     returns: { raw: "application/octet-stream" },
   },
 });

@@ -41,6 +41,7 @@ export const resumes = endpoints({
     auth: "member",
     params: z.object({ id: Id }),
     query: z.object({ expires: z.string().catch(""), signature: z.string().catch("") }),
+    hiddenFromAdmins: true,
     returns: { raw: "application/octet-stream" },
   },
 });

@@ -109,6 +109,7 @@ export const receivedLeads = endpoints({
     summary: "Your leads: all of them, or with any parameter 50 a page, newest first",
     ...premium,
     query: LeadFilters.extend({ cursor: Id.optional() }),
+    hiddenFromAdmins: ["message"],
     returns: z.object({
       leads: z.array(OwnedLead),
       counts: LeadCounts.optional(),
@@ -120,6 +121,7 @@ export const receivedLeads = endpoints({
       "How many leads are still pending, on every plan, with the newest of them or the one that is named",
     auth: "member",
     query: z.object({ lead: Id.optional() }),
+    hiddenFromAdmins: ["message"],
     returns: z.object({
       count: z.number().int(),
       newest: z.array(WaitingLead).optional(),
@@ -148,6 +150,7 @@ export const receivedLeads = endpoints({
     summary: "Your leads as a table, with the same filters as the list",
     ...premium,
     query: LeadFilters,
+    hiddenFromAdmins: true,
     returns: { raw: "text/csv; charset=utf-8" },
     limit: { points: 30, seconds: 3600, by: "account" },
   },
@@ -173,6 +176,7 @@ export const receivedLeads = endpoints({
     summary: "A lead with its notes, timeline and likely duplicates",
     ...premium,
     params: OneLead,
+    hiddenFromAdmins: ["message", "text"],
     returns: LeadDetail,
   },
   "DELETE /api/leads/:id": {
@@ -222,6 +226,7 @@ export const receivedLeads = endpoints({
     summary: "A lead as a contact file",
     ...premium,
     params: OneLead,
+    hiddenFromAdmins: true,
     returns: { raw: "text/vcard; charset=utf-8" },
   },
 });

@@ -27,6 +27,7 @@ export const sentLeads = endpoints({
   "GET /api/leads/own": {
     summary: "The data stored about the person to whom this link was mailed",
     query: Code,
+    hiddenFromAdmins: ["message"],
     returns: SentLeads,
     ...perAddress,
   },

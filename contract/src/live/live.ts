@@ -6,6 +6,7 @@ export const live = endpoints({
     summary: "Live updates for the signed-in member, as server-sent events",
     auth: "member",
     query: z.object({}),
+    hiddenFromAdmins: true,
     returns: { raw: "text/event-stream" },
   },
 });

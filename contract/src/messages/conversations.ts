@@ -31,22 +31,26 @@ export const conversations = endpoints({
       q: Line(0, SEARCH_MAX).default(""),
       cursor: z.string().max(100).optional(),
     }),
+    hiddenFromAdmins: true,
     returns: z.object({ conversations: z.array(Conversation), nextCursor: z.string().nullable() }),
   },
   "GET /api/conversations/changes": {
     summary: "What changed for you since a number: at most 50 conversations, and where to go on",
     auth: "member",
     query: z.object({ since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
+    hiddenFromAdmins: true,
     returns: z.object({ conversations: z.array(Conversation), next: Count, more: z.boolean() }),
   },
   "GET /api/conversations/unread-count": {
     summary: "How many conversations have something that you have not read, and how many requests wait",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: z.object({ count: Count, requests: Count }),
   },
   "GET /api/conversations/labels": {
     summary: "The labels that you use for conversations and leads, and those that we offer",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: z.object({ labels: z.array(z.string()) }),
   },
   "GET /api/conversations/with/:userId": {
@@ -54,6 +58,7 @@ export const conversations = endpoints({
     auth: "member",
     params: z.object({ userId: Id }),
     query: z.object({ subject: z.string().max(40).default("") }),
+    hiddenFromAdmins: true,
     returns: z.object({
       conversationId: Id.nullable(),
       person: z.object({ _id: Id, name: z.string(), profile_image: z.string().nullable(), path: z.string() }),
@@ -71,6 +76,7 @@ export const conversations = endpoints({
     summary: "The announcement thread of a chapter, for its members",
     auth: "member",
     params: z.object({ chapterId: Id }),
+    hiddenFromAdmins: true,
     returns: z.object({ conversationId: Id }),
   },
   "POST /api/conversations": {
@@ -95,6 +101,7 @@ export const conversations = endpoints({
     summary: "A conversation",
     auth: "member",
     params: One,
+    hiddenFromAdmins: true,
     returns: ConversationDetail,
   },
   "PATCH /api/conversations/:id": {
@@ -109,6 +116,7 @@ export const conversations = endpoints({
     summary: "What the two of you have done together, who owes an answer, and what you could do next",
     auth: "member",
     params: One,
+    hiddenFromAdmins: true,
     returns: Together,
   },
   "GET /api/conversations/:id/messages": {
@@ -124,6 +132,7 @@ export const conversations = endpoints({
       aroundMessage: Id.optional(),
       changedSince: Seq.optional(),
     }),
+    hiddenFromAdmins: true,
     returns: z.object({
       /** In their order. */
       messages: z.array(Message),

@@ -111,6 +111,7 @@ export const messages = endpoints({
   "GET /api/messages/scheduled": {
     summary: "Your messages that are sent later, the next first",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: z.object({ scheduled: z.array(ScheduledMessage) }),
   },
   "PATCH /api/messages/scheduled/:id": {
@@ -129,6 +130,7 @@ export const messages = endpoints({
   "GET /api/message-settings": {
     summary: "What others see of your reading and typing, who may write to you, your away message",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: MessageSettings,
   },
   "PUT /api/message-settings": {

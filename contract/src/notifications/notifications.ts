@@ -82,6 +82,7 @@ export const notifications = endpoints({
     summary: "The newest notifications; older ones by cursor",
     auth: "member",
     query: z.object({ cursor: Id.optional(), unread: z.enum(["true", "false"]).optional() }),
+    hiddenFromAdmins: true,
     returns: z.object({
       notifications: z.array(Notification),
       unreadCount: z.number().int(),
@@ -118,6 +119,7 @@ export const notifications = endpoints({
   "GET /api/unsubscribe": {
     summary: "The page behind a mail's unsubscribe link",
     query: z.object({ code: z.string().max(400) }),
+    hiddenFromAdmins: true,
     returns: { raw: "text/html" },
   },
   "POST /api/unsubscribe": {

@@ -101,6 +101,7 @@ export const connections = endpoints({
     summary: "Your connections as a table",
     auth: "premium",
     feature: NETWORKING_FEATURE,
+    hiddenFromAdmins: true,
     returns: { raw: "text/csv; charset=utf-8" },
   },
   "POST /api/connections": {

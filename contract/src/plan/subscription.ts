@@ -98,6 +98,7 @@ export const subscription = endpoints({
   "GET /api/subscription/me": {
     summary: "Your own plan, payments, invoices and billing details",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: Subscription,
   },
   "POST /api/subscription/create-order": {
@@ -146,6 +147,7 @@ export const subscription = endpoints({
     summary: "Your own invoice as {id}.pdf",
     auth: "member",
     params: z.object({ file: InvoiceFile }),
+    hiddenFromAdmins: true,
     returns: { raw: "application/pdf" },
     limit: { points: 60, seconds: 3600, by: "account" },
   },

@@ -32,6 +32,7 @@ export const push = endpoints({
   "GET /api/push/subscriptions": {
     summary: "The member's devices that get pushes",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: z.object({ subscriptions: z.array(PushSubscription) }),
   },
   "POST /api/push/subscriptions": {

@@ -89,6 +89,7 @@ export const support = endpoints({
   "GET /api/contact/mine": {
     summary: "Your support tickets, newest first",
     auth: "member",
+    hiddenFromAdmins: true,
     returns: z.object({ tickets: z.array(Ticket) }),
   },
   "POST /api/contact/:id/reopen": {

@@ -11,6 +11,7 @@ const SOON = 1;
 const LATER = 30;
 
 const AWAY: Outage = { reason: "the database is away", retryAfter: SOON };
+const READ_ONLY: Outage = { reason: "the database is read-only", retryAfter: LATER };
 const CONNECTION_FAILURES = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
 /** Outages by the first characters of PostgreSQL's error code. */
 const BY_SQLSTATE: [string, Outage][] = [
@@ -18,7 +19,7 @@ const BY_SQLSTATE: [string, Outage][] = [
   ["57P0", AWAY],
   ["53100", { reason: "the database's disk is full", retryAfter: LATER }],
   ["53", { reason: "the database is out of connections or memory", retryAfter: SOON }],
-  ["25006", { reason: "the database is read-only", retryAfter: LATER }],
+  ["25006", READ_ONLY],
   ["58030", { reason: "the database's disk fails", retryAfter: LATER }],
 ];
 const BY_FILE_ERROR: Record<string, Outage> = {
@@ -41,6 +42,9 @@ export function outageOf(error: unknown): Outage | undefined {
   }
   return undefined;
 }
+
+/** It tried to write where nothing may be written. */
+export const isReadOnly = (error: unknown): boolean => outageOf(error) === READ_ONLY;
 
 function byCode(code: string): Outage | undefined {
   if (CONNECTION_FAILURES.includes(code)) return AWAY;

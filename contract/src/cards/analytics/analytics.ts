@@ -75,6 +75,7 @@ export const analytics = endpoints({
     feature,
     params,
     query: AnalyticsPeriod.extend({ table: z.enum(["days", ...TABLES]).default("days") }),
+    hiddenFromAdmins: true,
     returns: { raw: "text/csv; charset=utf-8" },
   },
 });

@@ -229,6 +229,7 @@ export const qrCodes = endpoints({
   "GET /q/:code": {
     summary: "Where a printed QR code leads today",
     params: OnePath,
+    hiddenFromAdmins: true,
     returns: { raw: "text/html; charset=utf-8" },
   },
   "POST /q/:code/report": {

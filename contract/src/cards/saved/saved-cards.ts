@@ -33,6 +33,7 @@ export const savedCards = endpoints({
     summary: "All saved cards as contact file or table",
     auth: "member",
     query: z.object({ format: z.enum(["vcf", "csv"]) }),
+    hiddenFromAdmins: true,
     returns: { raw: "text/plain" },
   },
   "POST /api/business-cards/save/:cardId": {

@@ -68,6 +68,7 @@ export const products = endpoints({
     summary: "The products of your company as a table, with the same filters as the list",
     auth: "member",
     query: OwnProductFilters,
+    hiddenFromAdmins: true,
     returns: { raw: "text/csv; charset=utf-8" },
     limit: { points: 30, seconds: 3600, by: "account" },
   },

@@ -53,6 +53,7 @@ export const webhooks = endpoints({
   "GET /api/webhooks": {
     summary: "Your webhooks",
     ...premium,
+    hiddenFromAdmins: true,
     returns: z.object({ webhooks: z.array(Webhook) }),
   },
   "POST /api/webhooks": {
@@ -106,6 +107,7 @@ export const webhooks = endpoints({
     summary: "The last deliveries, newest first",
     ...premium,
     params: OneWebhook,
+    hiddenFromAdmins: true,
     returns: z.object({ deliveries: z.array(WebhookDelivery) }),
   },
 });

@@ -36,7 +36,7 @@ export const listAdminSessions = (db: Db, adminId: string, now: Date): Promise<A
 export const endOfSession = ({ createdAt }: AdminSession) =>
   new Date(createdAt.getTime() + ADMIN_SESSION_HOURS * HOUR_MS);
 
-const isLive = (now: Date) =>
+export const isLive = (now: Date) =>
   and(
     gt(adminSessions.lastUsedAt, new Date(now.getTime() - ADMIN_IDLE_MINUTES * MINUTE_MS)),
     gt(adminSessions.createdAt, new Date(now.getTime() - ADMIN_SESSION_HOURS * HOUR_MS)),

@@ -4,6 +4,7 @@ import { sendMailJob } from "../outgoing/send-mail.ts";
 import { sendSmsJob } from "../outgoing/send-sms.ts";
 import { mailOverdueQueuesJob } from "./queues/mail-overdue-queues.ts";
 import { moderatedMembers } from "./users/moderated-members.ts";
+import { endViewsOf } from "./users/view-as.ts";
 
 export const adminRegistration: Registration = {
   order: ["audit-log", "lock", "account", "administrators", "users", "queues", "frame", "dashboard"],
@@ -11,4 +12,5 @@ export const adminRegistration: Registration = {
   jobs: [mailOverdueQueuesJob],
   // The jobs of messages are those of the room that sends them.
   failing: [{ kind: "job", roles: [], ...failedJobs({ except: [sendMailJob.name, sendSmsJob.name] }) }],
+  account: [{ kinds: {}, erase: (_ctx, tx, memberId) => endViewsOf(tx, memberId) }],
 };

@@ -32,6 +32,8 @@ export interface CallFrame<Ctx> {
   /** The headers of every response, with lower-case names. */
   headers: (c: HonoContext<NodeEnv>) => Record<string, string>;
   open: (c: HonoContext<NodeEnv>, endpoint: Endpoint, key: string) => Promise<Ctx>;
+  /** Runs the handler with what the caller may do. */
+  run: <T>(ctx: Ctx, endpoint: Endpoint, handle: (ctx: Ctx) => Promise<T>) => Promise<T>;
   /** Does the work when the caller's earlier calls have had their turn. */
   inTurn: <T>(c: HonoContext<NodeEnv>, work: () => Promise<T>) => Promise<T>;
   /** Sends what `make` returns, and caches it for other visitors. */
@@ -72,14 +74,16 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
       return frame.inTurn(c, async () => {
         const input = await parseInput(endpoint, raw);
         if (endpoint.signed) input.message = await readSigned(endpoint, c.req.raw);
-        const run = async (context: Ctx) => respond(endpoint, await handler({ ...input, ctx: context }));
+        const handle = (caller: Ctx) =>
+          frame.run(caller, endpoint, async (context) => handler({ ...input, ctx: context }));
+        const run = async (context: Ctx) => respond(endpoint, await handle(context));
         if (endpoint.cached && c.req.header("authorization") === undefined) {
-          return frame.cache(c, async () => cachedResponse(endpoint, await handler({ ...input, ctx })));
+          return frame.cache(c, async () => cachedResponse(endpoint, await handle(ctx)));
         }
         const repeatKey = c.req.header("idempotency-key");
         if (!(endpoint.repeatable ?? endpoint.status === 201) || repeatKey === undefined) {
           if (isRaw(endpoint.returns)) return unlessKnown(c.req.header("if-none-match"), await run(ctx));
-          return send(c, endpoint, await handler({ ...input, ctx }), frame.headers(c));
+          return send(c, endpoint, await handle(ctx), frame.headers(c));
         }
         return frame.once(ctx, { endpoint: key, key: repeatKey, input: raw }, run);
       });

@@ -3,6 +3,7 @@ import type { HandlersOf } from "../../../context.ts";
 import { decideOnUser, decideOnUsers } from "./decide-on-user.ts";
 import { findUsers } from "./find-users.ts";
 import { lookAtUser } from "./look-at-user.ts";
+import { endView, startView } from "./view-as.ts";
 
 export const userHandlers: HandlersOf<typeof users> = {
   "GET /api/admin/users": ({ ctx, query }) => findUsers(ctx, query),
@@ -10,5 +11,7 @@ export const userHandlers: HandlersOf<typeof users> = {
   "PATCH /api/admin/users/:id": async ({ ctx, params, body }) => ({
     user: await decideOnUser(ctx, params.id, body),
   }),
+  "POST /api/admin/users/:id/view-as": ({ ctx, params, body }) => startView(ctx, params.id, body.reason),
+  "DELETE /api/admin/users/:id/view-as": ({ ctx, params }) => endView(ctx, params.id),
   "POST /api/admin/users/bulk": ({ ctx, body: { ids, ...decision } }) => decideOnUsers(ctx, ids, decision),
 };
