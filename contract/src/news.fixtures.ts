@@ -196,6 +196,11 @@ export const SAMPLE_NEWS: { [Kind in News]: NewsValues<Kind> } = {
     note: "I bought it last year.",
   },
   "listing.claim-approved": { listing: "Menon Interiors" },
+  "listing.claim-more": {
+    listing: "Menon Interiors",
+    question: "Please send the GST certificate.",
+    answerBy: "2026-11-30T06:00:00.000Z",
+  },
   "listing.claim-ended": { listing: "Menon Interiors", what: "rejected", reason: "The bill is another's." },
   "listing.transferred": { listing: "Menon Interiors", what: "handed-over", newOwner: "Ravi Shah" },
   "it-requirement.received": {

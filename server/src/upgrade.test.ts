@@ -99,6 +99,12 @@ const NEW_FIELDS = [
   // Of an administrator's session: when it ends, and how many recovery codes are left.
   "endsAt",
   "recoveryCodesLeft",
+  // Of an administrators' list: read from a cursor. Of a claim: since when it waits, and a dispute.
+  "items",
+  "nextCursor",
+  "count",
+  "updatedAt",
+  "isDisputed",
 ];
 /** New columns of exported tables. */
 const NEW_COLUMNS = ["Won (INR)"];

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { MEASURE_KINDS } from "../accounts/measure-words.ts";
+import { Measure } from "../accounts/measure.ts";
+import { listOf } from "../audit/admin-lists.ts";
 import { AuditReason } from "../audit/audit.ts";
 import { endpoints } from "../endpoint.ts";
-import { SEARCH_TYPES } from "../search/search-words.ts";
+import { OwnedEntry } from "../search/known-member.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
 import {
@@ -36,17 +37,6 @@ export const UserLine = z.object({
 });
 export type UserLine = z.infer<typeof UserLine>;
 
-const Measure = z.object({
-  kind: z.enum(MEASURE_KINDS),
-  reason: z.string(),
-  at: Timestamp,
-  days: z.number().int().nullable(),
-  endedAt: Timestamp.nullable(),
-});
-
-/** Something of the member that can be found: a card, a listing, a company. */
-const Owned = z.object({ kind: z.enum(SEARCH_TYPES), name: z.string(), path: z.string() });
-
 export const User = UserLine.extend({
   premiumUntil: Timestamp.nullable(),
   /** Some of it was given by an administrator and can be ended. */
@@ -55,7 +45,7 @@ export const User = UserLine.extend({
   isDeletedByUs: z.boolean(),
   secondStep: z.boolean(),
   sessions: z.array(z.object({ device: z.string(), createdAt: Timestamp, lastUsedAt: Timestamp })),
-  owned: z.array(Owned),
+  owned: z.array(OwnedEntry),
   measures: z.array(Measure),
   /** How many reports they made, and how often a moderator found nothing wrong. */
   reportsMade: z.number().int(),
@@ -81,12 +71,7 @@ export const users = endpoints({
       status: Status.optional(),
       cursor: z.string().max(60).optional(),
     }),
-    returns: z.object({
-      items: z.array(UserLine),
-      nextCursor: z.string().nullable(),
-      /** Up to 1,001: more are not counted. */
-      count: z.number().int(),
-    }),
+    returns: listOf(UserLine),
   },
   "GET /api/admin/users/:id": {
     summary: "A member with sessions, measures and what can be found of theirs",

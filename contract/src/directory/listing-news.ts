@@ -42,8 +42,8 @@ interface Claimed {
   note?: string;
 }
 
-/** `taken`: somebody else became the owner. `undone`: it had been approved. */
-type ClaimEnd = "rejected" | "taken" | "undone";
+/** `taken`: somebody else became the owner. `undone`: it had been approved. `unanswered`: more was needed and not sent. */
+type ClaimEnd = "rejected" | "taken" | "undone" | "unanswered";
 interface EndedClaim {
   listing: string;
   what: ClaimEnd;
@@ -63,7 +63,17 @@ const CLAIM_ENDED: Record<ClaimEnd, (listing: string) => { said: string; subject
     said: `The transfer of ${listing} to you was undone.`,
     subject: `The transfer of ${listing} to you was undone`,
   }),
+  unanswered: (listing) => ({
+    said: `We closed your claim on ${listing}, because you did not send what we asked for. You can claim it again.`,
+    subject: `Your claim on ${listing} is closed`,
+  }),
 };
+
+interface MoreNeeded {
+  listing: string;
+  question: string;
+  answerBy: string;
+}
 
 /** `kept`: the former owner disputed the transfer, and it stays. */
 type Transfer = "handed-over" | "returned" | "kept";
@@ -141,6 +151,22 @@ export const LISTING_NEWS = {
       button: "Open your business",
     }),
   },
+  "listing.claim-more": {
+    type: "request_sent",
+    label: "When your claim needs more",
+    waits: true,
+    pushLine: "Your claim on a business needs something from you",
+    text: ({ listing, question, answerBy }: MoreNeeded) => ({
+      message: `Your claim on ${listing} needs something from you by ${dayInWords(answerBy)}: ${question}`,
+      subject: `Your claim on ${listing} needs something from you`,
+      lines: [
+        question,
+        facts(`Send it by: ${dayInWords(answerBy)}`),
+        "If nothing comes, we close the claim.",
+      ],
+      button: "Send it",
+    }),
+  },
   "listing.claim-ended": {
     type: "message_received",
     label: "Your claims that are not approved",
@@ -149,7 +175,7 @@ export const LISTING_NEWS = {
       return {
         message: withReason(said, reason),
         subject,
-        lines: [what === "taken" ? said : "", reasonFact(reason)],
+        lines: [what === "taken" || what === "unanswered" ? said : "", reasonFact(reason)],
         button: "Open the page",
       };
     },

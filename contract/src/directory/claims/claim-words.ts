@@ -7,27 +7,39 @@ export type ClaimMethod = (typeof CLAIM_METHODS)[number];
 
 /**
  * Submitted: the claimant has to enter the code. Owner notified: the owner has three days to answer.
- * Verifying: it waits for an administrator.
+ * Verifying: it waits for an administrator. More needed: the claimant was asked for more, and it waits for them.
  */
 export const CLAIM_STATUSES = [
   "submitted",
   "owner_notified",
   "verifying",
+  "more_needed",
   "approved",
   "rejected",
   "withdrawn",
 ] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
-export const OPEN_CLAIM_STATUSES = ["submitted", "owner_notified", "verifying"] as const;
+export const OPEN_CLAIM_STATUSES = ["submitted", "owner_notified", "verifying", "more_needed"] as const;
 export const isOpenClaim = (status: ClaimStatus) =>
   (OPEN_CLAIM_STATUSES as readonly ClaimStatus[]).includes(status);
 
 export const CLAIM_ANSWERS = ["approve", "dispute"] as const;
 export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number];
 
+/** What administrators can decide. Of a disputed transfer, `approve` keeps it. */
+export const CLAIM_ACTIONS = ["approve", "reject", "ask", "undo"] as const;
+export type ClaimAction = (typeof CLAIM_ACTIONS)[number];
+/** What administrators list: `waiting` are those that they have to decide. */
+export const CLAIM_FILTERS = ["waiting", ...CLAIM_STATUSES] as const;
+export type ClaimFilter = (typeof CLAIM_FILTERS)[number];
+export const CLAIM_QUERY_MIN = 3;
+export const CLAIM_QUERY_MAX = 100;
+
 export const CLAIM_NOTE_MAX = 500;
 export const OWNER_ANSWER_DAYS = 3;
 export const CLAIM_UNDO_DAYS = 7;
+/** The claimant has so long to send what we ask for. */
+export const CLAIM_MORE_DAYS = 14;
 /** A claim whose code is not entered is closed after this time. */
 export const UNPROVEN_CLAIM_DAYS = 7;
 export const CLAIM_REJECTIONS = 3;
@@ -43,6 +55,7 @@ export const CLAIM_STATUS_WORDS: Record<ClaimStatus, string> = {
   submitted: "Code not entered yet",
   owner_notified: "Owner asked",
   verifying: "Being checked",
+  more_needed: "More needed",
   approved: "Approved",
   rejected: "Rejected",
   withdrawn: "Withdrawn",
@@ -71,9 +84,39 @@ export const CLAIM_TEXT = {
   claimantHasListing: "The claimant has another business listing by now.",
   undoOver: `A transfer can be undone for ${CLAIM_UNDO_DAYS} days.`,
   formerHasListing: "The former owner has another business listing by now.",
+  askedAlready: "We have asked the claimant already. The claim comes back when they answer.",
+  askLater: "You can ask for more once the claim waits for you.",
+  nothingAsked: "We do not wait for anything from you on this claim.",
+  sendSomething: "Choose a document, or write what we should know.",
+  notSent: `You did not send what we asked for within ${CLAIM_MORE_DAYS} days. You can claim the business again.`,
+  notThere: "There is no such claim.",
+  handledBy: (name: string) => `Already handled by ${name}.`,
+  notYourList: "Only moderators, support and analysts see this list of claims.",
   answered: "You have answered this claim already.",
   notYourTask: "Only moderators decide on claims.",
   approved: (name: string) => `${name} is yours now.`,
+  moreSent: "Thank you. We check your claim again and tell you the result.",
   waits: "We check your claim, usually within 2 working days, and tell you the result.",
   ownerAsked: `This business has an owner, who has ${OWNER_ANSWER_DAYS} days to answer. Then we decide and tell you.`,
 } as const;
+
+/** Reasons that administrators choose from; they can change the text before it is sent. */
+export const CLAIM_REASONS: Partial<Record<ClaimAction, readonly string[]>> = {
+  reject: [
+    "The document does not name this business.",
+    "The document does not show that you own or manage this business.",
+    "The document cannot be read or is not complete.",
+    "The document looks changed.",
+    "The business told us that you do not act for it.",
+  ],
+  ask: [
+    "Please send a document that names the business, such as its GST certificate, shop licence or a utility bill.",
+    "The document cannot be read. Please send a sharper photo or a PDF of all pages.",
+    "Please send a document that shows your own name together with the name of the business.",
+    "Please tell us how you took over the business, and send the agreement or a letter of the former owner.",
+  ],
+  undo: [
+    "The former owner has shown that the business is still theirs.",
+    "The document that the claim was approved with is not genuine.",
+  ],
+};

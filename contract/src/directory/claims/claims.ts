@@ -1,18 +1,23 @@
 import { z } from "zod";
-import { AuditReason } from "../../audit/audit.ts";
+import { Deciding, listOf, ListPlace, PagedBefore } from "../../audit/admin-lists.ts";
 import {
+  CLAIM_ACTIONS,
   CLAIM_ANSWERS,
+  CLAIM_FILTERS,
   CLAIM_METHODS,
   CLAIM_NOTE_MAX,
+  CLAIM_QUERY_MAX,
+  CLAIM_QUERY_MIN,
   CLAIM_ROLES,
   CLAIM_STATUSES,
   CLAIM_TEXT,
 } from "./claim-words.ts";
 import { endpoints } from "../../endpoint.ts";
-import { ListingRef } from "../listings.ts";
+import { Listing, ListingRef } from "../listings.ts";
 import { Email } from "../../accounts/people.ts";
-import { Id, PageNumber, PageSize, Timestamp } from "../../shapes.ts";
-import { Text } from "../../text.ts";
+import { Id, Timestamp } from "../../shapes.ts";
+import { KnownMember } from "../../search/known-member.ts";
+import { Line, Text } from "../../text.ts";
 import { DocumentUrl } from "../../uploads/uploads.ts";
 
 const ClaimedListing = z.object({ _id: Id, name: z.string(), slug: z.string(), city: z.string() });
@@ -27,9 +32,9 @@ export const Claim = z.object({
   note: z.string(),
   /** Where the code was sent, mostly hidden. */
   sentTo: z.string().nullable(),
-  /** Until when the owner may answer. */
+  /** Until when the owner may answer; if more is needed, until when the claimant may send it. */
   answerBy: Timestamp.nullable(),
-  /** The administrator's reason. */
+  /** The administrator's reason; if more is needed, what they ask for. */
   reason: z.string().nullable(),
   createdAt: Timestamp,
   decidedAt: Timestamp.nullable(),
@@ -61,6 +66,15 @@ export const NewClaim = z.discriminatedUnion("method", [
   z.strictObject({ method: z.literal("document"), role, document: DocumentUrl, note }),
 ]);
 export type NewClaim = z.infer<typeof NewClaim>;
+
+/** What the claimant sends when more is needed. */
+export const MoreForClaim = z
+  .strictObject({ document: DocumentUrl.optional(), note })
+  .refine(({ document, note }) => document !== undefined || note !== "", {
+    path: ["document"],
+    message: CLAIM_TEXT.sendSomething,
+  });
+export type MoreForClaim = z.infer<typeof MoreForClaim>;
 
 /** How this member can claim this listing. */
 export const ClaimWays = z.object({
@@ -95,8 +109,64 @@ export const ClaimCase = Claim.extend({
   rivals: z.number().int(),
   /** Until when an approval can be undone. */
   undoBy: Timestamp.nullable(),
+  /** The former owner disputes the transfer, and nobody has decided on it. */
+  isDisputed: z.boolean(),
+  /** When its status began: those that wait the longest come first. */
+  updatedAt: Timestamp,
+  /** Send it back with a decision. */
+  version: z.string(),
 });
 export type ClaimCase = z.infer<typeof ClaimCase>;
+
+const EarlierClaim = z.object({
+  _id: Id,
+  listing: ClaimedListing,
+  claimant: z.object({ name: z.string() }),
+  status: z.enum(CLAIM_STATUSES),
+  reason: z.string().nullable(),
+  createdAt: Timestamp,
+  decidedAt: Timestamp.nullable(),
+});
+
+/** Somebody whom a claim concerns, with what is known of them. */
+export const ClaimParty = KnownMember.extend({
+  /** Their claims, on any listing. */
+  claims: z.array(EarlierClaim),
+});
+export type ClaimParty = z.infer<typeof ClaimParty>;
+
+/** A claim with its evidence, the listing as people see it, and both parties. */
+export const WholeClaim = ClaimCase.extend({
+  /** What can be decided now. */
+  actions: z.array(z.enum(CLAIM_ACTIONS)),
+  /** The number or address that the code went to, as a whole. */
+  codeSentTo: z.string().nullable(),
+  codeEnteredAt: Timestamp.nullable(),
+  /** That number, or the domain of that address, is still on the listing. */
+  isStillOnListing: z.boolean(),
+  /** What we asked for, and what the claimant sent. The links to documents work for some minutes. */
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      askedAt: Timestamp,
+      note: z.string(),
+      hasDocument: z.boolean(),
+      document: z.string().nullable(),
+      answeredAt: Timestamp.nullable(),
+    }),
+  ),
+  /** Documents are only for those who decide. */
+  maySeeDocuments: z.boolean(),
+  shown: Listing,
+  parties: z.object({
+    claimant: ClaimParty.nullable(),
+    owner: ClaimParty.nullable(),
+    formerOwner: ClaimParty.nullable(),
+  }),
+  /** Other claims on the listing, the newest first. */
+  others: z.array(EarlierClaim),
+});
+export type WholeClaim = z.infer<typeof WholeClaim>;
 
 const OneListing = z.object({ id: ListingRef });
 const OneClaim = z.object({ id: Id });
@@ -132,6 +202,14 @@ export const claims = endpoints({
     returns: Claim,
     limit: { points: 20, seconds: 3600, by: "account" },
   },
+  "POST /api/claims/:id/more": {
+    summary: "Send what we asked for: a document, a note or both",
+    auth: "member",
+    params: OneClaim,
+    body: MoreForClaim,
+    returns: Claim,
+    limit: { points: 20, seconds: 3600, by: "account" },
+  },
   "POST /api/claims/:id/withdraw": {
     summary: "Take your claim back",
     auth: "member",
@@ -153,31 +231,32 @@ export const claims = endpoints({
   "GET /api/admin/claims": {
     summary: "Claims, the longest waiting first; `waiting` are those that an administrator has to decide",
     auth: "admin",
-    roles: ["moderator"],
-    denied: CLAIM_TEXT.notYourTask,
+    roles: ["moderator", "support", "analyst"],
+    denied: CLAIM_TEXT.notYourList,
     query: z.object({
-      status: z
-        .enum([...CLAIM_STATUSES, "waiting"])
-        .catch("waiting")
-        .default("waiting"),
-      page: PageNumber,
-      limit: PageSize,
+      /** An id, or part of the listing's name or number or of the claimant's name, address or number. */
+      q: Line(CLAIM_QUERY_MIN, CLAIM_QUERY_MAX).optional(),
+      status: z.enum(CLAIM_FILTERS).catch("waiting").default("waiting"),
+      ...ListPlace,
     }),
-    returns: z.object({
-      claims: z.array(ClaimCase),
-      total: z.number().int(),
-      page: z.number().int(),
-      pages: z.number().int(),
-    }),
+    returns: listOf(ClaimCase).extend({ claims: z.array(ClaimCase), ...PagedBefore }),
+  },
+  "GET /api/admin/claims/:id": {
+    summary: "A claim with its evidence, the listing as people see it, and the history of both parties",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: CLAIM_TEXT.notYourList,
+    params: OneClaim,
+    returns: z.object({ claim: WholeClaim }),
   },
   "PATCH /api/admin/claims/:id": {
     summary:
-      "Approve or reject a claim; undo a transfer within 7 days, or keep it against the former owner's dispute",
+      "Approve or reject a claim, or ask for more; undo a transfer within 7 days, or keep it against the former owner's dispute",
     auth: "admin",
     roles: ["moderator"],
     denied: CLAIM_TEXT.notYourTask,
     params: OneClaim,
-    body: z.object({ decision: z.enum(["approve", "reject", "undo"]), reason: AuditReason.optional() }),
+    body: Deciding(CLAIM_ACTIONS),
     returns: ClaimCase,
   },
 });

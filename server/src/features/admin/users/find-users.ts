@@ -1,13 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import { COUNTED_MAX } from "@cardplaza/contract/counts";
 import { USERS_PER_PAGE, type UserStatus } from "@cardplaza/contract/admin/user-words";
 import type { UserLine } from "@cardplaza/contract/admin/users";
 import { countRows } from "../../../platform/count-rows.ts";
 import type { Db } from "../../../platform/database.ts";
-import { containing } from "../../../platform/like.ts";
-import { memberContacts, members, type Member } from "../../accounts/accounts.table.ts";
+import { members, type Member } from "../../accounts/accounts.table.ts";
 import { notErased, stays } from "../../accounts/member-conditions.ts";
+import { idsOfMembersLike } from "../../accounts/members-like.ts";
 import { isSuspended } from "../../accounts/measures/measure-queries.ts";
 import { premiumLookupAt } from "../../plan/premium-at.ts";
 
@@ -50,19 +49,7 @@ const ofStatus = (status: UserStatus | undefined) => (status ? STATUS[status]() 
 async function matching(db: Db, q: string): Promise<SQL> {
   const [exact] = await db.select({ id: members.id }).from(members).where(eq(members.id, q));
   if (exact) return eq(members.id, exact.id);
-  const some = db
-    .select({ id: members.id })
-    .from(members)
-    .where(sql`${memberContacts(members)} like ${patternOf(q)}`)
-    .limit(COUNTED_MAX);
-  return inArray(members.id, some);
-}
-
-/** Numbers are typed with spaces and stored without. */
-function patternOf(q: string): SQL {
-  if (/^[+\d][\d\s()-]*$/.test(q)) return sql`${containing(q.replaceAll(/[\s()-]/g, ""))}`;
-  if (q.includes("@")) return sql`${containing(q.toLowerCase())}`;
-  return sql`plain_letters(${containing(q)})`;
+  return inArray(members.id, idsOfMembersLike(q));
 }
 
 export function presentUserLine(

@@ -10,7 +10,7 @@ import { listSessions } from "../../accounts/sessions/session-queries.ts";
 import { countReportsBy } from "../../moderation/report-queries.ts";
 import { hasGrantedPremium } from "../../plan/grant-premium.ts";
 import { findPlanTime } from "../../plan/plan-queries.ts";
-import { ownedEntries } from "../../search/owned-entries.ts";
+import { ownedEntries } from "../../search/known-member.ts";
 import { presentUserLine } from "./find-users.ts";
 
 type Ctx = Pick<AdminContext, "db" | "now" | "registry">;

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountPart } from "../../../registry/account-part.ts";
+import { claimQuestions } from "./claim-questions.table.ts";
 import { claims } from "./claims.table.ts";
 
 export const claimsPart: AccountPart = {
@@ -23,6 +24,20 @@ export const claimsPart: AccountPart = {
         }) => row,
       );
     },
+    "claim-questions": (db, memberId) =>
+      db
+        .select({
+          claimId: claimQuestions.claimId,
+          question: claimQuestions.question,
+          askedAt: claimQuestions.askedAt,
+          note: claimQuestions.note,
+          document: claimQuestions.document,
+          answeredAt: claimQuestions.answeredAt,
+        })
+        .from(claimQuestions)
+        .innerJoin(claims, eq(claims.id, claimQuestions.claimId))
+        .where(eq(claims.claimantId, memberId))
+        .orderBy(asc(claimQuestions.id)),
     "claim-answers": (db, memberId) =>
       db
         .select({

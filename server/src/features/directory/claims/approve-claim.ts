@@ -60,7 +60,7 @@ async function closeOthers(ctx: Context, tx: Tx, { claim, listing }: ClaimOnList
       decidedAt: ctx.now,
       updatedAt: ctx.now,
     })
-    .where(and(eq(claims.listingId, listing.id), ne(claims.id, claim.id), isOpen))
+    .where(and(eq(claims.listingId, listing.id), ne(claims.id, claim.id), isOpen()))
     .returning();
   await notifyAll(
     ctx,

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, max, or } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   CLAIM_BLOCK_DAYS,
   CLAIM_REJECTIONS,
@@ -40,7 +41,7 @@ export function requireListed({ deletedAt }: ListingRow): void {
   if (deletedAt) throw gone(CLAIM_TEXT.gone);
 }
 
-export const isOpen = inArray(claims.status, [...OPEN_CLAIM_STATUSES]);
+export const isOpen = (status: AnyPgColumn = claims.status) => inArray(status, [...OPEN_CLAIM_STATUSES]);
 
 /** The open claim, or else the last one. */
 export async function newestClaim(
@@ -71,7 +72,7 @@ export async function blockedUntil(db: Db, memberId: string, now: Date): Promise
 }
 
 /** A claim that lost to another one does not count as rejected. */
-export const rejectedByUs = (memberId: string) =>
+const rejectedByUs = (memberId: string) =>
   and(eq(claims.claimantId, memberId), eq(claims.status, "rejected"), isNotNull(claims.decidedBy));
 
 export async function listOwnClaims({ db, member, now }: MemberContext) {
@@ -92,7 +93,7 @@ export async function listOwnClaims({ db, member, now }: MemberContext) {
         and(
           eq(listings.ownerId, member.id),
           notDeleted(),
-          inArray(claims.status, ["owner_notified", "verifying"]),
+          inArray(claims.status, ["owner_notified", "verifying", "more_needed"]),
         ),
         and(
           eq(claims.formerOwnerId, member.id),

@@ -5,3 +5,7 @@ import type { ClaimRow } from "./claims.table.ts";
 /** Until when an approval can be disputed and undone. */
 export const disputeEnds = ({ decidedAt }: ClaimRow) =>
   decidedAt && new Date(decidedAt.getTime() + CLAIM_UNDO_DAYS * DAY_MS);
+
+/** Approved, and the former owner disputes it. */
+export const isDisputed = ({ status, disputedAt, disputeDecidedAt }: ClaimRow) =>
+  status === "approved" && disputedAt !== null && disputeDecidedAt === null;

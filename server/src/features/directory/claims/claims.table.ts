@@ -37,7 +37,9 @@ export const claims = pgTable(
     codeId: text("code_id"),
     /** The address of the upload. */
     document: text("document"),
-    /** Until when the owner may answer. */
+    /** When the right code was entered. */
+    provenAt: time("proven_at"),
+    /** Until when the owner may answer, or the claimant send more. */
     answerBy: time("answer_by"),
     ownerAnswer: text("owner_answer").$type<ClaimAnswer>(),
     ownerNote: text("owner_note").notNull().default(""),
@@ -48,7 +50,7 @@ export const claims = pgTable(
     /** After an approval: when the former owner disputed it, and when that was decided. */
     disputedAt: time("disputed_at"),
     disputeDecidedAt: time("dispute_decided_at"),
-    /** The administrator who decided, and why. Empty if a code or another claim decided. */
+    /** The administrator who decided, and why; or what they ask for. Empty if a code or another claim decided. */
     decidedBy: text("decided_by").references(() => admins.id),
     reason: text("reason"),
     createdAt: time("created_at").notNull(),
@@ -59,17 +61,17 @@ export const claims = pgTable(
   (table) => [
     uniqueIndex("claims_one_open")
       .on(table.claimantId, table.listingId)
-      .where(sql`${table.status} in ('submitted', 'owner_notified', 'verifying')`),
+      .where(sql`${table.status} in ('submitted', 'owner_notified', 'verifying', 'more_needed')`),
     index("claims_listing").on(table.listingId, table.status),
     index("claims_claimant").on(table.claimantId, table.createdAt),
     index("claims_former_owner").on(table.formerOwnerId),
     index("claims_answered_by").on(table.answeredBy),
-    index("claims_status").on(table.status, table.updatedAt),
     index("claims_disputed")
       .on(table.disputedAt)
       .where(
         sql`${table.status} = 'approved' and ${table.disputedAt} is not null and ${table.disputeDecidedAt} is null`,
       ),
+    index("claims_status").on(table.status, table.updatedAt, table.id),
     index("claims_decided_by")
       .on(table.decidedBy)
       .where(sql`${table.decidedBy} is not null`),

@@ -1,39 +1,33 @@
 import { eq } from "drizzle-orm";
-import { CLAIM_TEXT, isOpenClaim } from "@cardplaza/contract/directory/claims/claim-words";
-import { conflict, wrongState } from "../../../platform/refusals.ts";
+import { CLAIM_ACTIONS, CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import { one } from "../../../platform/one.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notify } from "../../notifications/notify.ts";
 import { slugOfListing } from "../listings/present-listing.ts";
 import { approveClaim } from "./approve-claim.ts";
+import { askClaimant } from "./ask-claimant.ts";
+import { whyNotNow } from "./claim-actions.ts";
 import { findClaimCase, listClaimCases } from "./claim-cases.ts";
 import { lockClaim, requireListed } from "./claim-queries.ts";
 import { claims, type ClaimOnListing, type ClaimRow } from "./claims.table.ts";
+import { isDisputed } from "./claim-times.ts";
 import { undoTransfer } from "./undo-transfer.ts";
 
-/** Approved, and the former owner disputes it. */
-const isDisputed = ({ status, disputedAt, disputeDecidedAt }: ClaimRow) =>
-  status === "approved" && disputedAt !== null && disputeDecidedAt === null;
-
-/** A claim is approved or rejected. Of one that was approved, the transfer is undone, or kept against a dispute. */
+/** A claim is approved or rejected, or its claimant asked for more. Of one that was approved, the transfer is undone, or kept against a dispute. */
 export const moderatedClaims = moderated({
   kind: "claim",
-  actions: ["approve", "reject", "undo"],
-  against: ["reject", "undo"],
+  actions: CLAIM_ACTIONS,
+  against: ["reject", "ask", "undo"],
   list: listClaimCases,
   show: findClaimCase,
   lock: (_ctx, tx, id) => lockClaim(tx, id),
   rowOf: ({ claim, listing }: ClaimOnListing) => ({ ...claim, ownerId: listing.ownerId }),
-  refuse({ claim }, { action }) {
-    if (action === "undo" || (action === "approve" && isDisputed(claim))) return undefined;
-    if (!isOpenClaim(claim.status)) return conflict(CLAIM_TEXT.decided);
-    if (action === "reject") return undefined;
-    if (claim.status === "submitted") return wrongState(CLAIM_TEXT.unproven);
-    return claim.status === "owner_notified" ? wrongState(CLAIM_TEXT.ownerHasTime) : undefined;
-  },
+  handledBy: CLAIM_TEXT.handledBy,
+  refuse: ({ claim }, { action }) => whyNotNow(claim, action),
   async change(ctx, tx, found, { action, reason = null }) {
     const by = { decidedBy: ctx.admin.id, reason };
     if (action === "undo") return undoTransfer(ctx, tx, found, by);
+    if (action === "ask") return askClaimant(ctx, tx, found, reason ?? "");
     const { claim, listing } = found;
     const set = async (values: Partial<ClaimRow>): Promise<ClaimOnListing> => ({
       claim: one(
@@ -60,6 +54,18 @@ export const moderatedClaims = moderated({
         with: { listing: listing.name, what: "rejected", reason: claim.reason ?? "" },
         targetUrl: `${path}?claim=1`,
         about: `claim:${claim.id}:rejected`,
+      });
+    if (action === "ask" && claim.answerBy)
+      await notify(ctx, tx, {
+        to: claim.claimantId,
+        news: "listing.claim-more",
+        with: {
+          listing: listing.name,
+          question: claim.reason ?? "",
+          answerBy: claim.answerBy.toISOString(),
+        },
+        targetUrl: `${path}?claim=1`,
+        about: `claim:${claim.id}:more:${claim.updatedAt.getTime()}`,
       });
     if (action === "approve" && isDisputed(before.claim) && claim.formerOwnerId)
       await notify(ctx, tx, {

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { conflict, wrongState } from "../../../platform/refusals.ts";
+import { conflict } from "../../../platform/refusals.ts";
 import { one } from "../../../platform/one.ts";
 import { handOverListing } from "../listings/hand-over-listing.ts";
 import { slugOfListing } from "../listings/present-listing.ts";
 import type { Notice } from "../../notifications/notice.ts";
 import { notifyAll } from "../../notifications/notify-all.ts";
+import { whyNotUndone } from "./claim-actions.ts";
 import { requireListed } from "./claim-queries.ts";
-import { disputeEnds } from "./claim-times.ts";
 import { claims, type ClaimOnListing } from "./claims.table.ts";
 
 /** Gives the listing back to its former owner, if it had one; the claim counts as rejected. */
@@ -19,10 +19,8 @@ export async function undoTransfer(
   { claim, listing }: ClaimOnListing,
   by: { decidedBy: string; reason: string | null },
 ): Promise<ClaimOnListing> {
-  if (claim.status !== "approved" || listing.ownerId !== claim.claimantId) throw conflict(CLAIM_TEXT.decided);
-  // A dispute in time may be decided later.
-  const isLate = (disputeEnds(claim)?.getTime() ?? 0) <= ctx.now.getTime();
-  if (isLate && (!claim.disputedAt || claim.disputeDecidedAt)) throw wrongState(CLAIM_TEXT.undoOver);
+  const refusal = whyNotUndone({ claim, listing }, ctx.now);
+  if (refusal) throw refusal;
   requireListed(listing);
   if (!(await handOverListing(ctx, tx, listing, claim.formerOwnerId)))
     throw conflict(CLAIM_TEXT.formerHasListing);

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import type { MemberContext } from "../../../context.ts";
 import { conflict, wrongState } from "../../../platform/refusals.ts";
@@ -7,7 +8,7 @@ import { lockOwnClaim } from "./claim-queries.ts";
 import { domainOfListing, mobileOf } from "./claim-ways.ts";
 import { moveOn } from "./move-on.ts";
 import { presentClaim } from "./present-claim.ts";
-import type { ClaimOnListing } from "./claims.table.ts";
+import { claims, type ClaimOnListing } from "./claims.table.ts";
 
 /** Checks the code. A listing without an owner is handed over at once if the code went to its own number. */
 export async function verifyClaim(ctx: MemberContext, id: string, code: string) {
@@ -19,6 +20,7 @@ export async function verifyClaim(ctx: MemberContext, id: string, code: string) 
     const current = codeOf(found);
     if (!stillSays(found)) throw wrongState(CLAIM_TEXT.changed);
     await spendOneTimeCode(tx, current, ctx.now);
+    await tx.update(claims).set({ provenAt: ctx.now }).where(eq(claims.id, id));
     return presentClaim(await moveOn(ctx, tx, found));
   });
 }

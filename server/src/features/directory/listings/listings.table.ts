@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -28,6 +28,12 @@ const line = (name: string) => text(name).notNull().default("");
 
 const LISTING_FLAGS = ["duplicate", "words", "many"] as const;
 export type ListingFlag = (typeof LISTING_FLAGS)[number];
+
+type Words = Record<"name" | "city" | "phone", SQLWrapper>;
+
+/** What administrators find a listing by, as its index has it. */
+export const listingWords = ({ name, city, phone }: Words): SQL =>
+  sql`(plain_letters(${name} || ' ' || ${city}) || ' ' || ${phone})`;
 
 /** A business in the directory. A draft may still be empty. */
 export const listings = pgTable(
@@ -100,9 +106,17 @@ export const listings = pgTable(
     index("listings_owner").on(table.ownerId),
     index("listings_phone").on(table.phone),
     index("listings_pin").on(table.pin),
+    index("listings_words").using("gin", sql`${listingWords(table)} gin_trgm_ops`),
     index("listings_submitted")
-      .on(table.submittedAt)
+      .on(table.submittedAt, table.id)
       .where(sql`${table.submittedAt} is not null`),
+    // The lists of administrators.
+    index("listings_changed")
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index("listings_status_changed")
+      .on(table.status, table.updatedAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
     index("listings_decided_by")
       .on(table.decidedBy)
       .where(sql`${table.decidedBy} is not null`),
