@@ -21,6 +21,7 @@ export const FRAME_WORDS = {
 export const SCREEN_WORDS = {
   dashboard: "Dashboard",
   users: "Members",
+  claims: "Business claims",
   settings: "Settings",
 };
 

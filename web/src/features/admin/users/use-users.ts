@@ -9,29 +9,19 @@ import {
 import type { User, UserLine } from "@cardplaza/contract/admin/users";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { useAddressParams } from "../../../lib/address/use-address-params.ts";
-import { usePages } from "../../../lib/use-pages.ts";
+import { useAdminList } from "../lists/use-admin-list.ts";
 
 const LIST = "GET /api/admin/users";
 const ONE = "GET /api/admin/users/:id";
 
-/** What is looked for stands in the address, and so does the member who is open. */
-export function useUserFilters() {
-  const [search, change] = useAddressParams();
-  const q = search.get("q") ?? "";
-  const status = USER_STATUSES.find((each) => each === search.get("status"));
-  return { q, status, openId: search.get("member"), change };
-}
-
-export function useUsers({ q, status }: Pick<ReturnType<typeof useUserFilters>, "q" | "status">) {
-  const wanted = { q: q.length >= USER_QUERY_MIN ? q : undefined, status };
-  const list = usePages([LIST, wanted], (cursor) => api[LIST]({ query: { ...wanted, cursor } }));
-  return {
-    ...list,
-    items: list.data?.pages.flatMap(({ items }) => items),
-    count: list.data?.pages[0]?.count,
-  };
-}
+export const useUsers = () =>
+  useAdminList({
+    key: LIST,
+    statuses: USER_STATUSES,
+    queryMin: USER_QUERY_MIN,
+    openAs: "member",
+    read: (query) => api[LIST]({ query }),
+  });
 
 export const useUser = (id: string) =>
   useQuery({ queryKey: [ONE, id], queryFn: async () => (await api[ONE]({ params: { id } })).user });

@@ -1,9 +1,10 @@
 import type { UserLine } from "@cardplaza/contract/admin/users";
 import { dayInWords } from "@cardplaza/contract/date-words";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import type { Column } from "../../../ui/lists/data-table.tsx";
+import { MemberContacts } from "../lists/known-member.tsx";
+import { OpenButton } from "../lists/open-button.tsx";
 import { USERS_WORDS } from "./users-words.ts";
 
 const { columns: heads } = USERS_WORDS;
@@ -41,7 +42,7 @@ export const userColumns = ({ chosen, onChoose, onOpen }: Presses): Column<UserL
     id: "contacts",
     header: heads.contacts,
     onCard: "text",
-    cell: (user) => <UserContacts user={user} />,
+    cell: (user) => <MemberContacts member={user} />,
   },
   { id: "status", header: heads.status, cell: (user) => <UserState user={user} /> },
   { id: "since", header: heads.since, cell: ({ createdAt }) => dayInWords(createdAt) },
@@ -50,13 +51,7 @@ export const userColumns = ({ chosen, onChoose, onOpen }: Presses): Column<UserL
     id: "actions",
     header: heads.actions,
     onCard: "actions",
-    cell: ({ _id, name }) => (
-      <div className="flex justify-end">
-        <Button size="sm" variant="secondary" aria-label={USERS_WORDS.open(name)} onClick={() => onOpen(_id)}>
-          {USERS_WORDS.details}
-        </Button>
-      </div>
-    ),
+    cell: ({ _id, name }) => <OpenButton name={name} onOpen={() => onOpen(_id)} />,
   },
 ];
 
@@ -74,20 +69,3 @@ export function UserState({ user: { status, suspendedUntil } }: { user: UserLine
     </>
   );
 }
-
-export function UserContacts({ user }: { user: UserLine }) {
-  const { email, emailProven, mobile, mobileProven } = user;
-  return (
-    <div className="grid gap-0.5">
-      {email && <Contact value={email} isProven={emailProven} />}
-      {mobile && <Contact value={mobile} isProven={mobileProven} />}
-    </div>
-  );
-}
-
-const Contact = ({ value, isProven }: { value: string; isProven: boolean }) => (
-  <p className="wrap-anywhere">
-    {value}{" "}
-    <span className="text-xs text-muted">({isProven ? USERS_WORDS.proven : USERS_WORDS.notProven})</span>
-  </p>
-);

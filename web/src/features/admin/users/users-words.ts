@@ -20,11 +20,9 @@ export const USERS_WORDS = {
   status: "Status",
   all: "All members",
   count: (count: number) => `${shownCount(count)} ${count === 1 ? "member" : "members"}`,
-  tooMany: "Only the first thousand are listed. Type more to find the others.",
   none: "No member found",
   noneText: "Check the spelling, or choose another status.",
   notLoaded: "The members did not load",
-  more: "Load more members",
   columns: {
     choose: "Choose",
     name: "Name",
@@ -35,12 +33,8 @@ export const USERS_WORDS = {
     actions: "Actions",
   },
   choose: (name: string) => `Choose ${name}`,
-  open: (name: string) => `Open ${name}`,
-  details: "Details",
   chosen: (count: number) => `${members(count)} chosen`,
   unchoose: "Choose none",
-  proven: "confirmed",
-  notProven: "not confirmed",
   premium: "Premium",
   statuses: {
     active: "Active",
@@ -61,18 +55,8 @@ export const USERS_WORDS = {
     reports: "Reports made",
     reported: (made: number, dismissed: number) =>
       made === 0 ? "None" : `${made}, of which ${dismissed} without a finding`,
-    owned: "Cards, listings and pages",
-    noneOwned: "Nothing that can be found.",
     sessions: "Signed-in devices",
     noSessions: "Not signed in anywhere.",
-    measures: "Warnings, suspensions and deletions",
-    noMeasures: "None so far.",
-    warning: "Warning",
-    strike: "Strike",
-    deletion: "Account deleted by us",
-    suspension: (days: number | null) =>
-      days === null ? "Suspended for good" : `Suspended for ${days} ${days === 1 ? "day" : "days"}`,
-    ended: (at: string) => `ended on ${dayInWords(at)}`,
     decide: "Decide",
   },
   decision: {

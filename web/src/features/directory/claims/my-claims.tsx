@@ -20,6 +20,7 @@ const TONES: Record<ClaimStatus, "neutral" | "brand" | "positive" | "warning"> =
   submitted: "warning",
   owner_notified: "brand",
   verifying: "brand",
+  more_needed: "warning",
   approved: "positive",
   rejected: "warning",
   withdrawn: "neutral",
@@ -83,7 +84,9 @@ function OwnClaim({ claim: { listing, status, reason, createdAt } }: { claim: Cl
       <p className="text-muted">
         {listing.city} · {dayInWords(createdAt)}
       </p>
-      {status === "rejected" && reason && <p className="break-words">{reason}</p>}
+      {(status === "rejected" || status === "more_needed") && reason && (
+        <p className="break-words">{reason}</p>
+      )}
     </div>
   );
 }

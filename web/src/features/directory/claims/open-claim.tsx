@@ -5,6 +5,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ClaimCode } from "./claim-code.tsx";
+import { SendMore } from "./send-more.tsx";
 import { useWithdrawClaim } from "./use-claims.ts";
 
 /** The state of a claim and the next step. */
@@ -19,6 +20,8 @@ export function OpenClaim({ claim }: { claim: Claim }) {
     <div className="grid grid-cols-1 gap-4">
       {claim.status === "submitted" ? (
         <ClaimCode claim={claim} back={back("Choose another way")} />
+      ) : claim.status === "more_needed" ? (
+        <SendMore claim={claim} back={back("Withdraw the claim")} />
       ) : (
         <>
           <Notice title={claim.status === "owner_notified" ? "We have asked the owner" : "Thank you"}>

@@ -1,5 +1,5 @@
 import { CLAIM_TEXT, type ClaimAnswer } from "@cardplaza/contract/directory/claims/claim-words";
-import type { Claim, NewClaim } from "@cardplaza/contract/directory/claims/claims";
+import type { Claim, MoreForClaim, NewClaim } from "@cardplaza/contract/directory/claims/claims";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api, apiOnce } from "../../../lib/api.ts";
@@ -65,6 +65,17 @@ export function useVerifyClaim({ _id: id, listingId }: Claim) {
 
 export function useResendCode({ _id: id }: Claim) {
   return useMutation({ mutationFn: () => api["POST /api/claims/:id/resend"]({ params: { id } }) });
+}
+
+export function useSendMore({ _id: id, listingId }: Claim) {
+  const refresh = useRefreshClaims();
+  return useMutation({
+    mutationFn: (body: MoreForClaim) => api["POST /api/claims/:id/more"]({ params: { id }, body }),
+    onSuccess: async () => {
+      toast({ title: CLAIM_TEXT.moreSent });
+      await refresh(listingId);
+    },
+  });
 }
 
 export function useWithdrawClaim({ _id: id, listingId }: Claim) {

@@ -5,8 +5,7 @@ import {
 } from "@cardplaza/contract/directory/claims/claim-words";
 import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
 import { useState } from "react";
-import { problemText } from "../../../lib/problem-text.ts";
-import { uploadFile } from "../../../forms/pictures/upload-file.ts";
+import { useDocument } from "./use-document.ts";
 
 type Proof =
   | { method: "phone_otp" }
@@ -19,26 +18,12 @@ export function useProof({ phone, email: mail }: ClaimWays) {
     phone.to ? "phone_otp" : mail.domain ? "email_domain" : "document",
   );
   const [email, setEmail] = useState("");
-  const [document, setDocument] = useState<{ name: string; url: string }>();
-  const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState<string>();
+  const { document, upload, removeDocument, progress, problem, setProblem } = useDocument();
 
   const choose = (text: string) => {
     const chosen = CLAIM_METHODS.find((each) => each === text);
     if (chosen) setMethod(chosen);
     setProblem(undefined);
-  };
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    setProblem(undefined);
-    try {
-      const { url } = await uploadFile(file, { purpose: "document", onProgress: setProgress });
-      setDocument({ name: file.name, url });
-    } catch (error) {
-      setProblem(problemText(error));
-    } finally {
-      setProgress(undefined);
-    }
   };
   /** What goes with the claim, or nothing and the reason shown. */
   const check = (): Proof | undefined => {
@@ -62,7 +47,7 @@ export function useProof({ phone, email: mail }: ClaimWays) {
     setEmail: changeEmail,
     document,
     upload,
-    removeDocument: () => setDocument(undefined),
+    removeDocument,
     progress,
     problem,
     check,

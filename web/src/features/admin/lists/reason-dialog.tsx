@@ -1,0 +1,82 @@
+import { AUDIT_REASON, AUDIT_TEXT } from "@cardplaza/contract/audit/audit-words";
+import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
+import { useSmallForm } from "../../../forms/small/use-small-form.ts";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { LISTS_WORDS } from "./lists-words.ts";
+
+const words = LISTS_WORDS.decision;
+
+/** What a decision is called, what follows from it, and what is said once it is done. */
+export interface ActionWords {
+  name: string;
+  does: string;
+  done: string;
+}
+
+interface ReasonDialogProps {
+  action: ActionWords;
+  /** What it is about. */
+  name: string;
+  isDangerous?: boolean;
+  reason: "required" | "optional";
+  /** The member concerned reads it. */
+  isShown: boolean;
+  /** Texts to choose from; they can be changed before they are sent. */
+  ready?: readonly string[] | undefined;
+  onSend: (reason: string | undefined) => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a decision, which can be one of those that are used often. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { action, name, isDangerous = false, reason, isShown, ready = [], onSend, onDone, onClose } = props;
+  const isRequired = reason === "required";
+  const form = useSmallForm({
+    begin: { reason: "" },
+    check: ({ reason: text }) => ({
+      reason:
+        (isRequired || text.trim() !== "") && text.trim().length < AUDIT_REASON[0] && AUDIT_TEXT.reasonNeeded,
+    }),
+    send: ({ reason: text }) => onSend(text.trim() || undefined),
+    onSent: () => {
+      toast({ title: action.done });
+      onDone();
+    },
+  });
+  return (
+    <SmallFormDialog
+      title={`${action.name}: ${name}`}
+      description={action.does}
+      form={form}
+      sendLabel={action.name}
+      tone={isDangerous ? "danger" : "primary"}
+      onClose={onClose}
+    >
+      {ready.length > 0 && (
+        <Field label={words.ready} optional>
+          <Select
+            options={[
+              { value: "", label: words.own },
+              ...ready.map((text) => ({ value: text, label: text })),
+            ]}
+            value={ready.includes(form.values.reason) ? form.values.reason : ""}
+            onChange={({ target }) => form.change({ reason: target.value })}
+          />
+        </Field>
+      )}
+      <Field
+        label={words.reason}
+        required={isRequired}
+        optional={!isRequired}
+        error={form.problems.reason}
+        hint={isShown ? words.shown : words.kept}
+      >
+        <TextArea rows={4} maxLength={AUDIT_REASON[1]} {...form.text("reason")} />
+      </Field>
+    </SmallFormDialog>
+  );
+}
