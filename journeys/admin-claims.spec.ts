@@ -38,7 +38,7 @@ for (const { colorScheme, width } of LOOKS) {
       browser,
     }) => {
       const isha = await memberNamed(request, "Isha Kapoor");
-      const ravi = await provenNamed(request, `Ravi Kulkarni ${width}`);
+      const ravi = await provenNamed(request, `Ravi Shetty ${width}`);
       const shop = await businessOf(request, isha, { name: `Kapoor Sarees ${colorScheme}` });
       await claimOn(request, shop._id, ravi, isha);
 

@@ -49,6 +49,7 @@ export const LISTING_TEXT = {
 export const LISTING_CASE_TEXT = {
   notYourTask: "Only moderators decide on listings.",
   notYourList: "Only moderators, support and analysts see this list of listings.",
+  notThere: "There is no such listing.",
   handled: (name: string) => `Already handled by ${name}.`,
   notNow: {
     approve: "Nothing of this listing waits for review.",

@@ -27,3 +27,4 @@ export const PAYMENT_WAYS = ["UPI", "Card", "Cash", "NetBanking"] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 export const LISTING_ACTIONS = ["approve", "reject", "suspend", "restore"] as const;
+export type ListingAction = (typeof LISTING_ACTIONS)[number];

@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { LISTING_FILTERS } from "./listing-desk-words.ts";
 import { LISTING_ACTIONS, LISTING_STATUSES, PAYMENT_WAYS, WEEKDAYS } from "./listing-words.ts";
+import { listOf, ListPlace, PagedBefore } from "../audit/admin-lists.ts";
 import { AuditReason } from "../audit/audit.ts";
 import { BADGES } from "../names.ts";
-import { Version, Id, PageNumber, PageSize, SlugRef, Timestamp } from "../shapes.ts";
+import { Version, Id, SlugRef, Timestamp } from "../shapes.ts";
 import { endpoints } from "../endpoint.ts";
 import { ListingChange, NewListing } from "./listing-fields.ts";
 import { LISTING_CASE_TEXT, LISTING_TEXT, PREMIUM_PHOTOS } from "./listing-rules.ts";
 import { Line } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
+import { KnownMember } from "../search/known-member.ts";
 import { QUERY_MAX } from "../search/search-words.ts";
 
 const ShownAddress = z.object({
@@ -108,6 +111,13 @@ export const ListingCase = Listing.extend({
 });
 export type ListingCase = z.infer<typeof ListingCase>;
 
+/** The same for a decision: with what can be decided now, and the owner. */
+export const WholeListing = ListingCase.extend({
+  actions: z.array(z.enum(LISTING_ACTIONS)),
+  known: KnownMember.nullable(),
+});
+export type WholeListing = z.infer<typeof WholeListing>;
+
 export const ListingRef = SlugRef;
 const OneListing = z.object({ id: ListingRef });
 const WRITES = { points: 600, seconds: 3600, by: "account" } as const;
@@ -186,26 +196,25 @@ export const listings = endpoints({
     limit: WRITES,
   },
   "GET /api/admin/business-listings": {
-    summary: "Listings, the longest waiting first",
+    summary: "Listings: those that wait the longest first, others by their last change",
     auth: "admin",
     roles: ["moderator", "support", "analyst"],
     denied: LISTING_CASE_TEXT.notYourList,
     query: z.object({
       q: Line(0, QUERY_MAX).catch("").default(""),
       /** `waiting`: everything that waits for review, including changes of live listings. */
-      status: z
-        .enum(["waiting", "all", ...LISTING_STATUSES])
-        .catch("waiting")
-        .default("waiting"),
-      page: PageNumber,
-      limit: PageSize,
+      status: z.enum(LISTING_FILTERS).catch("waiting").default("waiting"),
+      ...ListPlace,
     }),
-    returns: z.object({
-      listings: z.array(ListingCase),
-      total: z.number().int(),
-      page: z.number().int(),
-      pages: z.number().int(),
-    }),
+    returns: listOf(ListingCase).extend({ listings: z.array(ListingCase), ...PagedBefore }),
+  },
+  "GET /api/admin/business-listings/:id": {
+    summary: "A listing with the change that waits, what can be decided, and its owner",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: LISTING_CASE_TEXT.notYourList,
+    params: z.object({ id: Id }),
+    returns: z.object({ listing: WholeListing }),
   },
   "PATCH /api/admin/business-listings/:id": {
     summary: "Approve or reject what waits, suspend a listing or restore it",

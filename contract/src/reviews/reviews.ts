@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Day } from "../dates.ts";
-import { AuditReason } from "../audit/audit.ts";
+import { Deciding, listOf, ListPlace, PagedBefore } from "../audit/admin-lists.ts";
 import { endpoints } from "../endpoint.ts";
+import { REVIEW_ACTIONS, REVIEW_FILTERS, REVIEW_QUERY_MAX } from "./review-desk-words.ts";
 import {
   RATING_MAX,
   REVIEW_BODY_MAX,
@@ -186,14 +187,20 @@ export const reviews = endpoints({
     roles: ["moderator", "support", "analyst"],
     denied: REVIEW_TEXT.notYourList,
     query: z.object({
-      status: z
-        .enum([...REVIEW_STATUSES, "reported"])
-        .catch("pending")
-        .default("pending"),
-      page: PageNumber,
-      limit: PageSize,
+      /** An id of a review or of what was reviewed, or part of the author's name, address or number. */
+      q: Line(0, REVIEW_QUERY_MAX).catch("").default(""),
+      status: z.enum(REVIEW_FILTERS).catch("pending").default("pending"),
+      ...ListPlace,
     }),
-    returns: z.object({ reviews: z.array(ReviewCase), total: Count, page: Count, pages: Count }),
+    returns: listOf(ReviewCase).extend({ reviews: z.array(ReviewCase), ...PagedBefore }),
+  },
+  "GET /api/admin/reviews/:id": {
+    summary: "A review with its author, what it is about and who reported it",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: REVIEW_TEXT.notYourList,
+    params: OneReview,
+    returns: z.object({ review: ReviewCase }),
   },
   "PATCH /api/admin/reviews/:id": {
     summary: "Publish a review or hide it",
@@ -201,7 +208,7 @@ export const reviews = endpoints({
     roles: ["moderator"],
     denied: REVIEW_TEXT.notYourTask,
     params: OneReview,
-    body: z.object({ decision: z.enum(["publish", "hide"]), reason: AuditReason.optional() }),
+    body: Deciding(REVIEW_ACTIONS),
     returns: ReviewCase,
   },
 });

@@ -45,6 +45,8 @@ export interface CaseKind<Action extends string = string> {
   find: (db: Db | Tx, ids: readonly string[]) => Promise<Map<string, CaseSubject>>;
   /** What its own actions mean in a case. */
   meanings: Partial<Record<Action, CaseMeaning>>;
+  /** Shows one that waits, where that is not what shows a hidden one. */
+  approve?: Action;
   /** Takes the label away again, of kinds that can have one. */
   unlabel?: Action;
   /** Administrators decide on it on a screen of its own; the case only notes it. */

@@ -25,6 +25,7 @@ export const VERIFICATION_TEXT = {
   changed: "The card has changed since then. Start again.",
   decided: "This has been decided already.",
   notYourTask: "Only moderators decide on verifications.",
+  notThere: "There is no such verification.",
 } as const;
 
 /** Anybody can have an address or a page there. */

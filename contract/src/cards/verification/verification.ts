@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { AuditReason } from "../../audit/audit.ts";
+import { Deciding, listOf, ListPlace, PagedBefore } from "../../audit/admin-lists.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Email } from "../../accounts/people.ts";
-import { Id, PageNumber, PageSize, Timestamp } from "../../shapes.ts";
+import { Id, Timestamp } from "../../shapes.ts";
+import { Line } from "../../text.ts";
+import { VERIFICATION_ACTIONS, VERIFICATION_QUERY_MAX } from "./verification-desk-words.ts";
 import { DocumentUrl } from "../../uploads/uploads.ts";
 import { VERIFICATION_METHODS, VERIFICATION_STATUSES, VERIFICATION_TEXT } from "./verification-rules.ts";
 
@@ -75,17 +77,21 @@ export const verification = endpoints({
     roles: ["moderator"],
     denied: VERIFICATION_TEXT.notYourTask,
     query: z.object({
+      /** An id, or part of the member's name, address or number. */
+      q: Line(0, VERIFICATION_QUERY_MAX).catch("").default(""),
       status: z.enum(VERIFICATION_STATUSES).catch("pending").default("pending"),
       method: z.enum(VERIFICATION_METHODS).optional().catch(undefined),
-      page: PageNumber,
-      limit: PageSize,
+      ...ListPlace,
     }),
-    returns: z.object({
-      verifications: z.array(VerificationCase),
-      total: z.number().int(),
-      page: z.number().int(),
-      pages: z.number().int(),
-    }),
+    returns: listOf(VerificationCase).extend({ verifications: z.array(VerificationCase), ...PagedBefore }),
+  },
+  "GET /api/admin/verifications/:id": {
+    summary: "A verification with the card, its member and the document",
+    auth: "admin",
+    roles: ["moderator"],
+    denied: VERIFICATION_TEXT.notYourTask,
+    params: z.object({ id: Id }),
+    returns: z.object({ verification: VerificationCase }),
   },
   "PATCH /api/admin/verifications/:id": {
     summary: "Approve or reject a document, or take a badge back",
@@ -93,7 +99,7 @@ export const verification = endpoints({
     roles: ["moderator"],
     denied: VERIFICATION_TEXT.notYourTask,
     params: z.object({ id: Id }),
-    body: z.object({ decision: z.enum(["approve", "reject", "revoke"]), reason: AuditReason.optional() }),
+    body: Deciding(VERIFICATION_ACTIONS),
     returns: VerificationCase,
   },
 });

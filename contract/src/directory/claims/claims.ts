@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { Deciding, listOf, ListPlace, PagedBefore } from "../../audit/admin-lists.ts";
+import { CLAIM_ACTIONS, CLAIM_FILTERS, CLAIM_QUERY_MAX, CLAIM_QUERY_MIN } from "./claim-desk-words.ts";
 import {
-  CLAIM_ACTIONS,
   CLAIM_ANSWERS,
-  CLAIM_FILTERS,
   CLAIM_METHODS,
   CLAIM_NOTE_MAX,
-  CLAIM_QUERY_MAX,
-  CLAIM_QUERY_MIN,
   CLAIM_ROLES,
   CLAIM_STATUSES,
   CLAIM_TEXT,

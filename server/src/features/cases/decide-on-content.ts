@@ -17,16 +17,19 @@ export async function decideOnContent(
   const kind = ctx.registry.caseKind(row.kind);
   if (action === "keep" || action === "refuse") {
     const subject = await findSubject(ctx, tx, row.kind, row.targetId);
-    if (subject?.state === "waiting") await decideAs(ctx, tx, { row, kind, meaning: "show", reason, record });
+    if (subject?.state === "waiting") await decideAs(ctx, tx, { row, kind, meaning: "approve", reason, record });
     return;
   }
   await decideAs(ctx, tx, { row, kind, meaning: action as CaseMeaning, reason, record });
 }
 
+/** Beside what a case notes: to show what waits, and to take a label away. */
+type Meaning = CaseMeaning | "approve" | "unlabel";
+
 interface Wanted {
   row: CaseRow;
   kind: ModeratedCases | undefined;
-  meaning: CaseMeaning | "unlabel";
+  meaning: Meaning;
   reason: string | undefined;
   record: Work["record"];
   isQuiet?: boolean;
@@ -48,9 +51,12 @@ export async function decideAs(
 }
 
 /** The kind's own name of what is decided. */
-function actionFor({ cases }: ModeratedCases, meaning: CaseMeaning | "unlabel"): string | undefined {
-  const { meanings, unlabel } = cases;
-  return meaning === "unlabel" ? unlabel : Object.keys(meanings).find((each) => meanings[each] === meaning);
+function actionFor({ cases }: ModeratedCases, meaning: Meaning): string | undefined {
+  const { meanings, approve, unlabel } = cases;
+  if (meaning === "unlabel") return unlabel;
+  if (meaning === "approve" && approve) return approve;
+  const wanted = meaning === "approve" ? "show" : meaning;
+  return Object.keys(meanings).find((each) => meanings[each] === wanted);
 }
 
 /** What can be decided in a case about this kind, in what state it may be. */

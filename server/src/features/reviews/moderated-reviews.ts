@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { REVIEW_ACTIONS } from "@cardplaza/contract/reviews/review-desk-words";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { Db, Tx } from "../../platform/database.ts";
 import { conflict } from "../../platform/refusals.ts";
@@ -16,7 +17,7 @@ const STATUS = { publish: "published", hide: "hidden" } as const;
 /** A waiting or hidden review is published, or one is hidden. A withdrawn review stays withdrawn. */
 export const moderatedReviews = moderated({
   kind: "review",
-  actions: ["publish", "hide"],
+  actions: REVIEW_ACTIONS,
   against: ["hide"],
   cases: {
     type: "review",

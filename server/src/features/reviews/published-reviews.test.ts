@@ -125,7 +125,13 @@ describe("an administrator", () => {
       author: { name: "Ravi Kulkarni" },
       target: { name: "Menon Interiors" },
     });
-    expect(await decide(admin, _id, { decision: "publish" })).toMatchObject({
+    const found = await app.call("GET", `/api/admin/reviews?q=${_id}`, { as: admin });
+    expect([found.json.count, found.json.items[0]?._id]).toEqual([1, _id]);
+    const byAuthor = await app.call("GET", "/api/admin/reviews?q=kulkarni&limit=1", { as: admin });
+    expect(byAuthor.json.items).toMatchObject([{ author: { name: "Ravi Kulkarni" } }]);
+    const one = await app.call("GET", `/api/admin/reviews/${_id}`, { as: admin });
+    expect(one.json.review).toMatchObject({ _id, flags: ["links"] });
+    expect(await decide(admin, _id, { action: "publish" })).toMatchObject({
       status: 200,
       json: { status: "published" },
     });

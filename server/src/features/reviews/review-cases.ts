@@ -1,44 +1,52 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { ReviewStatus } from "@cardplaza/contract/reviews/review-words";
+import type { ReviewFilter } from "@cardplaza/contract/reviews/review-desk-words";
 import type { ReviewCase } from "@cardplaza/contract/reviews/reviews";
 import type { Services } from "../../context.ts";
+import { countRows } from "../../platform/count-rows.ts";
 import type { Db } from "../../platform/database.ts";
+import { pagedBefore, readPage, type ListPlace } from "../../platform/list-page.ts";
 import { readWaiting } from "../../platform/read-waiting.ts";
 import type { AdminQueue } from "../../registry/admin-queue.ts";
 import { members } from "../accounts/accounts.table.ts";
+import { idsOfMembersLike } from "../accounts/members-like.ts";
 import { reports } from "../moderation/moderation.table.ts";
 import { presentReview } from "./present-review.ts";
 import { reviews } from "./reviews.table.ts";
 
 type Reading = Pick<Services, "db" | "registry">;
 
-interface Filter {
-  status: ReviewStatus | "reported";
-  page: number;
-  limit: number;
+interface Filter extends ListPlace {
+  q: string;
+  status: ReviewFilter;
 }
 
 const IS_REPORTED = sql`exists (select 1 from ${reports}
   where ${reports.targetType} = 'review' and ${reports.targetId} = ${reviews.id})`;
 
 /** Waiting ones: the longest wait first. Others: the newest first. */
-export async function listReviewCases(ctx: Reading, { status, page, limit }: Filter) {
+export async function listReviewCases(ctx: Reading, { q, status, ...place }: Filter) {
   const { db } = ctx;
-  const wanted =
-    status === "reported" ? and(eq(reviews.status, "published"), IS_REPORTED) : eq(reviews.status, status);
-  const total = await db.$count(reviews, wanted);
-  const rows = await selectCases(db)
-    .where(wanted)
-    .orderBy((status === "pending" ? asc : desc)(reviews.createdAt), asc(reviews.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return {
-    reviews: await presentCases(ctx, rows),
-    total,
-    page,
-    pages: Math.max(1, Math.ceil(total / limit)),
-  };
+  const wanted = and(
+    status === "reported" ? and(eq(reviews.status, "published"), IS_REPORTED) : eq(reviews.status, status),
+    q
+      ? or(eq(reviews.id, q), eq(reviews.targetId, q), inArray(reviews.authorId, idsOfMembersLike(q)))
+      : undefined,
+  );
+  const { rows, nextCursor } = await readPage(
+    { at: reviews.createdAt, id: reviews.id, oldestFirst: status === "pending" },
+    place,
+    ({ after, orderBy, limit, offset }) =>
+      selectCases(db)
+        .where(and(wanted, after))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    ({ review }) => ({ at: review.createdAt, id: review.id }),
+  );
+  const items = await presentCases(ctx, rows);
+  const count = await countRows(db, reviews, wanted);
+  return { items, reviews: items, nextCursor, count, ...pagedBefore(count, place) };
 }
 
 export async function findReviewCase(ctx: Reading, id: string) {

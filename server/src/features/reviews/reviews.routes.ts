@@ -30,6 +30,9 @@ export const reviewHandlers: HandlersOf<typeof reviews & typeof reviewTools> = {
   "POST /api/reviews/requests": ({ ctx, body }) => requestReviews(ctx, body, body.contacts),
   "GET /api/reviews/widget.js": ({ ctx, query }) => serveWidget(ctx, query),
   "GET /api/admin/reviews": ({ ctx, query }) => moderatedReviews.list(ctx, query),
-  "PATCH /api/admin/reviews/:id": ({ ctx, params, body }) =>
-    moderatedReviews.decide(ctx, params.id, { action: body.decision, reason: body.reason }),
+  "GET /api/admin/reviews/:id": async ({ ctx, params }) => ({
+    review: await moderatedReviews.show(ctx, params.id),
+  }),
+  "PATCH /api/admin/reviews/:id": ({ ctx, params, body: { action, reason } }) =>
+    moderatedReviews.decide(ctx, params.id, { action, reason }),
 };

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { VERIFICATION_ACTIONS } from "@cardplaza/contract/cards/verification/verification-desk-words";
 import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verification-rules";
 import { conflict } from "../../../platform/refusals.ts";
 import { one } from "../../../platform/one.ts";
@@ -15,7 +16,7 @@ const DECIDED = { approve: "approved", reject: "rejected", revoke: "revoked" } a
 /** A waiting document is approved or rejected, or a badge is revoked. */
 export const moderatedVerifications = moderated({
   kind: "verification",
-  actions: ["approve", "reject", "revoke"],
+  actions: VERIFICATION_ACTIONS,
   against: ["reject", "revoke"],
   list: listVerificationCases,
   show: findVerificationCase,

@@ -73,6 +73,10 @@ describe("a document", () => {
       member: { name: "Isha Kapoor" },
     });
     expect((await fetch(app.url + found!.document)).status).toBe(200);
+    const byId = await app.call("GET", `/api/admin/verifications?q=${isha.id}`, { as: kabir });
+    expect([byId.json.count, byId.json.items[0]?._id]).toEqual([1, isha.id]);
+    const one = await app.call("GET", `/api/admin/verifications/${isha.id}`, { as: kabir });
+    expect(one.json.verification).toMatchObject({ _id: isha.id, member: { name: "Isha Kapoor" } });
     const done = await decide(kabir, isha.id, { decision: "approve" });
     expect([done.status, done.json.status]).toEqual([200, "verified"]);
     expect(await badgesOf(isha.card._id)).toEqual(["Pro", "Verified"]);

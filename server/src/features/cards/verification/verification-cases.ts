@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { z } from "zod";
 import type { VerificationCase } from "@cardplaza/contract/cards/verification/verification";
 import type {
@@ -7,32 +7,50 @@ import type {
 } from "@cardplaza/contract/cards/verification/verification-rules";
 import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
 import type { AdminContext } from "../../../context.ts";
+import { countRows } from "../../../platform/count-rows.ts";
 import type { Db } from "../../../platform/database.ts";
+import { pagedBefore, readPage, type ListPlace } from "../../../platform/list-page.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { idsOfMembersLike } from "../../accounts/members-like.ts";
 import { cards } from "../cards.table.ts";
 import { signDocumentUrl } from "../../uploads/document-links.ts";
 import { presentVerification } from "./present-verification.ts";
 import { saysTheSame } from "./verification-queries.ts";
 import { cardVerifications } from "./verification.table.ts";
 
-interface Filter {
+interface Filter extends ListPlace {
+  q: string;
   status: VerificationStatus;
-  method?: VerificationMethod;
-  page: number;
-  limit: number;
+  method?: VerificationMethod | undefined;
 }
 
 /** Waiting ones: the longest wait first. Decided ones: the newest first. */
-export async function listVerificationCases(ctx: AdminContext, { status, method, page, limit }: Filter) {
-  const wanted = and(eq(cardVerifications.status, status), method && eq(cardVerifications.method, method));
-  const total = await ctx.db.$count(cardVerifications, wanted);
-  const rows = await selectCases(ctx.db)
-    .where(wanted)
-    .orderBy((status === "pending" ? asc : desc)(cardVerifications.createdAt), asc(cardVerifications.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const verifications = await Promise.all(rows.map((row) => presentCase(ctx, row)));
-  return { verifications, total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+export async function listVerificationCases(ctx: AdminContext, { q, status, method, ...place }: Filter) {
+  const wanted = and(
+    eq(cardVerifications.status, status),
+    method && eq(cardVerifications.method, method),
+    q
+      ? or(
+          eq(cardVerifications.id, q),
+          eq(cardVerifications.cardId, q),
+          inArray(cardVerifications.memberId, idsOfMembersLike(q)),
+        )
+      : undefined,
+  );
+  const { rows, nextCursor } = await readPage(
+    { at: cardVerifications.createdAt, id: cardVerifications.id, oldestFirst: status === "pending" },
+    place,
+    ({ after, orderBy, limit, offset }) =>
+      selectCases(ctx.db)
+        .where(and(wanted, after))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    ({ verification }) => ({ at: verification.createdAt, id: verification.id }),
+  );
+  const items = await Promise.all(rows.map((row) => presentCase(ctx, row)));
+  const count = await countRows(ctx.db, cardVerifications, wanted);
+  return { items, verifications: items, nextCursor, count, ...pagedBefore(count, place) };
 }
 
 export async function findVerificationCase(ctx: Pick<AdminContext, "db" | "now">, id: string) {

@@ -10,6 +10,9 @@ export const verificationHandlers: HandlersOf<typeof verification> = {
   "POST /api/verification/confirm": ({ ctx, body }) => confirmVerification(ctx, body.code, body.cardId),
   "GET /api/verification/me": ({ ctx }) => listOwnVerifications(ctx),
   "GET /api/admin/verifications": ({ ctx, query }) => moderatedVerifications.list(ctx, query),
-  "PATCH /api/admin/verifications/:id": ({ ctx, params, body }) =>
-    moderatedVerifications.decide(ctx, params.id, { action: body.decision, reason: body.reason }),
+  "GET /api/admin/verifications/:id": async ({ ctx, params }) => ({
+    verification: await moderatedVerifications.show(ctx, params.id),
+  }),
+  "PATCH /api/admin/verifications/:id": ({ ctx, params, body: { action, reason } }) =>
+    moderatedVerifications.decide(ctx, params.id, { action, reason }),
 };

@@ -1,9 +1,5 @@
-import {
-  CLAIM_ACTIONS,
-  CLAIM_TEXT,
-  isOpenClaim,
-  type ClaimAction,
-} from "@cardplaza/contract/directory/claims/claim-words";
+import { CLAIM_ACTIONS, type ClaimAction } from "@cardplaza/contract/directory/claims/claim-desk-words";
+import { CLAIM_TEXT, isOpenClaim } from "@cardplaza/contract/directory/claims/claim-words";
 import { conflict, wrongState, type Refusal } from "../../../platform/refusals.ts";
 import { disputeEnds, isDisputed } from "./claim-times.ts";
 import type { ClaimOnListing, ClaimRow } from "./claims.table.ts";

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } fro
 import { alias, QueryBuilder } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { mayUse } from "@cardplaza/contract/admin-roles";
-import type { ClaimFilter } from "@cardplaza/contract/directory/claims/claim-words";
+import type { ClaimFilter } from "@cardplaza/contract/directory/claims/claim-desk-words";
 import type { ClaimCase } from "@cardplaza/contract/directory/claims/claims";
 import type { AdminContext } from "../../../context.ts";
 import { countRows } from "../../../platform/count-rows.ts";

@@ -93,8 +93,7 @@ describe("a claimant who is asked for more", () => {
     app.clock.advance({ days: 1, minutes: 1 });
     await run();
     expect((await mine(divya)).claims[0]).toMatchObject({ status: "withdrawn", reason: CLAIM_TEXT.notSent });
-    const mail = await newestMessage(app, divya.member.email!);
-    expect(mail.subject).toBe("Your claim on Pillai Spices is closed");
+    expect((await listOf(app, divya)).notifications[0]?.message).toContain("We closed your claim");
     expect((await sendMore(divya, json._id, { note: "Late" })).status).toBe(422);
     expect((await byDocument(divya, shop.id)).status).toBe(201);
   });

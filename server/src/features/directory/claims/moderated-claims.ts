@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { CLAIM_ACTIONS, CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
+import { CLAIM_ACTIONS } from "@cardplaza/contract/directory/claims/claim-desk-words";
+import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import { one } from "../../../platform/one.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notify } from "../../notifications/notify.ts";

@@ -1,42 +1,70 @@
-import { and, asc, desc, eq, ilike, isNotNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { ListingStatus } from "@cardplaza/contract/directory/listing-words";
-import type { ListingCase } from "@cardplaza/contract/directory/listings";
+import { mayUse } from "@cardplaza/contract/admin-roles";
+import type { ListingFilter } from "@cardplaza/contract/directory/listing-desk-words";
+import type { ListingCase, WholeListing } from "@cardplaza/contract/directory/listings";
 import type { AdminContext } from "../../../context.ts";
+import { countRows } from "../../../platform/count-rows.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
-import { containing } from "../../../platform/like.ts";
+import { pagedBefore, readPage, type ListPlace } from "../../../platform/list-page.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { knownMember } from "../../search/known-member.ts";
 import { foundListingAt } from "./found-listing.ts";
+import { possibleActions } from "./listing-actions.ts";
 import { notDeleted } from "./listing-conditions.ts";
+import { idsOfListingsLike } from "./listings-like.ts";
 import { listings } from "./listings.table.ts";
 import { presentOwnListing } from "./present-listing.ts";
 
-interface Filter {
+interface Filter extends ListPlace {
   q: string;
-  status: ListingStatus | "waiting" | "all";
-  page: number;
-  limit: number;
+  status: ListingFilter;
 }
 
-/** Waiting ones: the longest wait first. Others: the newest first. */
-export async function listListingCases({ db, now }: AdminContext, { q, status, page, limit }: Filter) {
-  const like = containing(q);
-  const wanted = and(
-    notDeleted(),
-    status === "waiting"
-      ? or(eq(listings.status, "pending"), isNotNull(listings.waiting))
-      : status === "all"
-        ? undefined
-        : eq(listings.status, status),
-    q ? or(ilike(listings.name, like), ilike(listings.city, like), eq(listings.phone, q)) : undefined,
+const WAITING = and(
+  isNotNull(listings.submittedAt),
+  or(eq(listings.status, "pending"), isNotNull(listings.waiting)),
+);
+
+/** Waiting ones: the longest wait first. Others: the last changed first. */
+export async function listListingCases({ db, now }: AdminContext, { q, status, ...place }: Filter) {
+  const isWaiting = status === "waiting";
+  const ofStatus = isWaiting ? WAITING : status === "all" ? undefined : eq(listings.status, status);
+  const wanted = matching(q, and(notDeleted(), ofStatus));
+  const at = isWaiting ? listings.submittedAt : listings.updatedAt;
+  const { rows, nextCursor } = await readPage(
+    { at, id: listings.id, oldestFirst: isWaiting },
+    place,
+    ({ after, orderBy, limit, offset }) =>
+      selectCases(db, now)
+        .where(and(wanted, after))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    ({ listing }) => ({ at: isWaiting ? listing.submittedAt : listing.updatedAt, id: listing.id }),
   );
-  const total = await db.$count(listings, wanted);
-  const rows = await selectCases(db, now)
-    .where(wanted)
-    .orderBy(status === "waiting" ? asc(listings.submittedAt) : desc(listings.updatedAt), asc(listings.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { listings: rows.map(presentCase), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+  const items = rows.map(presentCase);
+  const count = await countRows(db, listings, wanted);
+  return { items, listings: items, nextCursor, count, ...pagedBefore(count, place) };
+}
+
+/** By the id, or by part of the name, the city or the number. */
+const matching = (q: string, wanted: SQL | undefined): SQL | undefined =>
+  q ? or(and(wanted, eq(listings.id, q)), inArray(listings.id, idsOfListingsLike(q, wanted))) : wanted;
+
+/** One for a decision. */
+export async function showListingCase(
+  ctx: AdminContext,
+  id: string,
+): Promise<z.input<typeof WholeListing> | undefined> {
+  const [row] = await selectCases(ctx.db, ctx.now).where(and(eq(listings.id, id), notDeleted()));
+  if (!row) return undefined;
+  const { listing } = row;
+  return {
+    ...presentCase(row),
+    actions: mayUse(ctx.admin.role, ["moderator"]) ? possibleActions(listing) : [],
+    known: listing.ownerId === null ? null : await knownMember(ctx, listing.ownerId),
+  };
 }
 
 export async function findListingCase(db: Db | Tx, id: string, now: Date) {

@@ -164,3 +164,35 @@ test("of two administrators the second is refused, by version or by time; the ve
   // Callers from before the version number send the time of the last change.
   expect((await decide(id, { action: "restore", version: first.updated_at })).json.status).toBe("published");
 });
+
+test("lists go on from a cursor, are found by name, city, number and id, and one opens with what can be decided", async () => {
+  const owners = [];
+  for (const name of ["Zamorin One", "Zamorin Two", "Zamorin Three"]) {
+    const owner = await app.signIn(name);
+    const { id } = await insertListing(app, owner, { name, city: "Kozhikode", phone: "+919846012345" });
+    owners.push({ owner, id });
+  }
+  const first = await cases("status=published&q=zamorin&limit=2");
+  expect([first.count, first.items.length]).toEqual([3, 2]);
+  expect(first.listings).toEqual(first.items);
+  const rest = await cases(`status=published&q=zamorin&limit=2&cursor=${first.nextCursor}`);
+  expect([rest.items.length, rest.nextCursor]).toEqual([1, null]);
+  const shown = [...first.items, ...rest.items].map(({ _id }) => _id);
+  expect(new Set(shown)).toEqual(new Set(owners.map(({ id }) => id)));
+  expect((await cases("status=published&q=zamorin&limit=2&page=2")).items).toEqual(rest.items);
+  const [last] = owners.slice(-1);
+  for (const q of ["three kozhi", last!.id])
+    expect((await cases(`status=all&q=${encodeURIComponent(q)}`)).items).toMatchObject([{ _id: last!.id }]);
+  expect((await cases(`status=all&q=${encodeURIComponent("98460 12345")}`)).count).toBe(3);
+  expect((await cases("status=suspended&q=zamorin")).items).toEqual([]);
+
+  const one = async (id: string, as = meera) =>
+    (await app.send("GET", `/api/admin/business-listings/${id}`, { as })).json;
+  expect((await one(last!.id)).listing).toMatchObject({
+    actions: ["suspend"],
+    known: { name: "Zamorin Three", email: last!.owner.member.email },
+  });
+  const sana = await signInAs(app, "Sana", "support");
+  expect((await one(last!.id, sana)).listing.actions).toEqual([]);
+  expect((await one("nobody", sana)).code).toBe("VALIDATION");
+});

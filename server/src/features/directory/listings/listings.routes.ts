@@ -1,8 +1,11 @@
 import type { listings } from "@cardplaza/contract/directory/listings";
+import { LISTING_CASE_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import type { HandlersOf } from "../../../context.ts";
+import { notFound } from "../../../platform/refusals.ts";
 import { addPhotos } from "./add-photos.ts";
 import { changeListing } from "./change-listing.ts";
 import { createListing } from "./create-listing.ts";
+import { showListingCase } from "./listing-cases.ts";
 import { moderatedListings } from "./moderated-listings.ts";
 import { deleteListing } from "./delete-listing.ts";
 import { pauseListing } from "./pause-listing.ts";
@@ -24,6 +27,11 @@ export const listingHandlers: HandlersOf<typeof listings> = {
   "POST /api/business-listings/:id/resume": ({ ctx, params }) => resumeListing(ctx, params.id),
   "POST /api/business-listings/:id/photos": ({ ctx, params, body }) => addPhotos(ctx, params.id, body.photos),
   "GET /api/admin/business-listings": ({ ctx, query }) => moderatedListings.list(ctx, query),
+  "GET /api/admin/business-listings/:id": async ({ ctx, params }) => {
+    const listing = await showListingCase(ctx, params.id);
+    if (!listing) throw notFound(LISTING_CASE_TEXT.notThere);
+    return { listing };
+  },
   "PATCH /api/admin/business-listings/:id": ({ ctx, params, body }) =>
     moderatedListings.decide(ctx, params.id, body),
 };

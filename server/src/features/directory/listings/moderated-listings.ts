@@ -1,20 +1,19 @@
 import { eq } from "drizzle-orm";
 import { LISTING_CASE_TEXT } from "@cardplaza/contract/directory/listing-rules";
-import { LISTING_ACTIONS } from "@cardplaza/contract/directory/listing-words";
+import { LISTING_ACTIONS, type ListingAction } from "@cardplaza/contract/directory/listing-words";
 import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notify } from "../../notifications/notify.ts";
+import { changeFor } from "./listing-actions.ts";
 import { findListingCase, listListingCases } from "./listing-cases.ts";
 import { lockListing } from "./listing-queries.ts";
-import { listingValues, type ListingValues } from "./listing-values.ts";
 import { findListingSubjects } from "./listing-subjects.ts";
-import { listings, type ListingRow } from "./listings.table.ts";
+import { listings } from "./listings.table.ts";
 
-type Action = (typeof LISTING_ACTIONS)[number];
-const AGAINST: readonly Action[] = ["reject", "suspend"];
+const AGAINST: readonly ListingAction[] = ["reject", "suspend"];
 
 /** A waiting listing or change is approved or rejected; a listing is suspended or restored. */
 export const moderatedListings = moderated({
@@ -25,8 +24,8 @@ export const moderatedListings = moderated({
     type: "business",
     noun: "business listing",
     find: findListingSubjects,
-    // The first that fits is what a case does.
     meanings: { restore: "show", approve: "show", suspend: "hide", reject: "send_back" },
+    approve: "approve",
   },
   list: listListingCases,
   show: (ctx, id) => findListingCase(ctx.db, id, ctx.now),
@@ -68,31 +67,3 @@ export const moderatedListings = moderated({
       });
   },
 });
-
-const SETTLED = { waiting: null, submittedAt: null, flags: [] };
-
-/** The values that the action sets; undefined if the action does not apply. */
-function changeFor(
-  action: Action,
-  before: ListingRow,
-): ((rejectionReason: string | undefined, now: Date) => ListingValues) | undefined {
-  const { status, waiting, publishedAt } = before;
-  if (action === "suspend")
-    return status === "published" || status === "paused"
-      ? (rejectionReason) => ({ status: "suspended", rejectionReason })
-      : undefined;
-  if (action === "restore" && (status === "pending" || waiting)) return changeFor("approve", before);
-  if (action === "restore")
-    return status === "suspended" ? () => ({ status: "published", rejectionReason: "" }) : undefined;
-  const isWaiting = status === "pending";
-  if (!isWaiting && !waiting) return undefined;
-  if (action === "reject")
-    return (rejectionReason) => ({ ...SETTLED, ...(isWaiting && { status: "rejected" }), rejectionReason });
-  return (_reason, now) => ({
-    ...SETTLED,
-    ...(isWaiting || !waiting
-      ? { status: "published", publishedAt: publishedAt ?? now }
-      : listingValues(waiting, before)),
-    rejectionReason: "",
-  });
-}

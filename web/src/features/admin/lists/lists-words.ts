@@ -21,7 +21,7 @@ export const LISTS_WORDS = {
   member: {
     contacts: "Contacts",
     since: "Member since",
-    measures: "Warnings, suspensions and deletions",
+    measures: "Warnings, strikes, suspensions and deletions",
     noMeasures: "None so far.",
     owned: "Cards, listings and pages",
     noneOwned: "Nothing that can be found.",
@@ -31,6 +31,7 @@ export const LISTS_WORDS = {
 
 export const MEASURE_WORDS: Record<Exclude<MeasureKind, "suspension">, string> = {
   warning: "Warning",
+  strike: "Strike",
   deletion: "Account deleted by us",
 };
 export const suspensionFor = (days: number | null) =>
