@@ -21,13 +21,13 @@ export const FRAME_WORDS = {
 export const SCREEN_WORDS = {
   dashboard: "Dashboard",
   users: "Members",
+  listings: "Business listings",
   claims: "Business claims",
   settings: "Settings",
 };
 
 export const SETTINGS_WORDS = {
   title: "Settings",
-  tabs: "Settings",
   account: "Your account",
   admins: "Administrators",
   auditLog: "Audit log",

@@ -1,4 +1,4 @@
-import { CLAIM_FILTERS, CLAIM_QUERY_MAX } from "@cardplaza/contract/directory/claims/claim-words";
+import { CLAIM_FILTERS, CLAIM_QUERY_MAX } from "@cardplaza/contract/directory/claims/claim-desk-words";
 import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { adminMeta } from "../admin-meta.ts";

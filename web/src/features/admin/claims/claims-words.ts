@@ -1,4 +1,4 @@
-import type { ClaimAction, ClaimFilter } from "@cardplaza/contract/directory/claims/claim-words";
+import type { ClaimAction, ClaimFilter } from "@cardplaza/contract/directory/claims/claim-desk-words";
 import { CLAIM_MORE_DAYS, CLAIM_STATUS_WORDS } from "@cardplaza/contract/directory/claims/claim-words";
 import { shownCount } from "@cardplaza/contract/counts";
 import { dayInWords, momentInWords } from "@cardplaza/contract/date-words";
@@ -75,6 +75,7 @@ export const KEEP_WORDS: ActionWords = {
   name: "Keep the transfer",
   does: "The new owner keeps the listing, and the former owner is told. This cannot be changed later.",
   done: "The transfer stays",
+  isMain: true,
 };
 
 export const CLAIM_ACTION_WORDS: Record<ClaimAction, ActionWords> = {
@@ -82,20 +83,29 @@ export const CLAIM_ACTION_WORDS: Record<ClaimAction, ActionWords> = {
     name: "Approve",
     does: "The claimant becomes the owner, and other claims on the listing are closed. You can undo it for 7 days.",
     done: "The claim is approved",
+    isMain: true,
   },
   reject: {
     name: "Reject",
     does: "The claim is closed and the claimant reads your reason. They can send a new claim.",
     done: "The claim is rejected",
+    isDangerous: true,
+    needsReason: true,
+    isRead: true,
   },
   ask: {
     name: "Ask for more",
     does: `The claim waits for the claimant, who has ${CLAIM_MORE_DAYS} days to send what you ask for. Then it is back here.`,
     done: "The claimant was asked for more",
+    needsReason: true,
+    isRead: true,
   },
   undo: {
     name: "Undo the transfer",
     does: "The listing goes back to its former owner. The claimant reads your reason. This cannot be reversed.",
     done: "The transfer is undone",
+    isDangerous: true,
+    needsReason: true,
+    isRead: true,
   },
 };

@@ -8,7 +8,7 @@ import { CLAIMS_WORDS } from "./claims-words.ts";
 const words = CLAIMS_WORDS.sheet;
 
 /** What people see of a listing, so that it can be compared with the evidence. */
-export function ShownListing({ listing }: { listing: Listing }) {
+export function ShownListing({ listing, title }: { listing: Listing; title: string }) {
   const { address, category, moreCategories } = listing;
   const lines = [address.line1, address.line2, address.locality, address.city, address.state, address.pin];
   const facts = [
@@ -21,7 +21,7 @@ export function ShownListing({ listing }: { listing: Listing }) {
   ] as const;
   return (
     <section className="grid grid-cols-1 content-start gap-5">
-      <h3 className="text-base font-semibold">{words.listing}</h3>
+      <h3 className="text-base font-semibold">{title}</h3>
       <div className="flex items-start gap-4">
         {listing.logo && <img src={listing.logo} alt="" className="size-14 rounded-field object-cover" />}
         <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { type AdminRole, EVERY_ADMIN, mayUse } from "@cardplaza/contract/admin-roles";
-import { BadgeCheck, LayoutDashboard, type LucideIcon, Settings, Users } from "lucide-react";
+import { BadgeCheck, LayoutDashboard, type LucideIcon, Settings, Store, Users } from "lucide-react";
 import { SCREEN_WORDS } from "../admin-words.ts";
 
 interface AdminScreen {
@@ -17,6 +17,12 @@ const ADMIN_SCREENS: readonly AdminScreen[] = [
     to: "/admin/users",
     icon: Users,
     roles: ["moderator", "support", "finance", "analyst"],
+  },
+  {
+    label: SCREEN_WORDS.listings,
+    to: "/admin/business-listings",
+    icon: Store,
+    roles: ["moderator", "support", "analyst"],
   },
   {
     label: SCREEN_WORDS.claims,

@@ -11,7 +11,7 @@ interface OneSheetProps<One> {
   one: UseQueryResult<One>;
   titleOf: (one: One) => string;
   /** For two columns beside each other. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   footer: ReactNode;
   onClose: () => void;
   children: (one: One) => ReactNode;

@@ -14,16 +14,18 @@ export interface ActionWords {
   name: string;
   does: string;
   done: string;
+  /** The one that is usual. */
+  isMain?: boolean;
+  isDangerous?: boolean;
+  needsReason?: boolean;
+  /** The member concerned reads the reason. */
+  isRead?: boolean;
 }
 
 interface ReasonDialogProps {
   action: ActionWords;
   /** What it is about. */
   name: string;
-  isDangerous?: boolean;
-  reason: "required" | "optional";
-  /** The member concerned reads it. */
-  isShown: boolean;
   /** Texts to choose from; they can be changed before they are sent. */
   ready?: readonly string[] | undefined;
   onSend: (reason: string | undefined) => Promise<unknown>;
@@ -33,13 +35,15 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of a decision, which can be one of those that are used often. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { action, name, isDangerous = false, reason, isShown, ready = [], onSend, onDone, onClose } = props;
-  const isRequired = reason === "required";
+  const { action, name, ready = [], onSend, onDone, onClose } = props;
+  const { isDangerous = false, needsReason = false, isRead = false } = action;
   const form = useSmallForm({
     begin: { reason: "" },
     check: ({ reason: text }) => ({
       reason:
-        (isRequired || text.trim() !== "") && text.trim().length < AUDIT_REASON[0] && AUDIT_TEXT.reasonNeeded,
+        (needsReason || text.trim() !== "") &&
+        text.trim().length < AUDIT_REASON[0] &&
+        AUDIT_TEXT.reasonNeeded,
     }),
     send: ({ reason: text }) => onSend(text.trim() || undefined),
     onSent: () => {
@@ -70,10 +74,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
       )}
       <Field
         label={words.reason}
-        required={isRequired}
-        optional={!isRequired}
+        required={needsReason}
+        optional={!needsReason}
         error={form.problems.reason}
-        hint={isShown ? words.shown : words.kept}
+        hint={isRead ? words.shown : words.kept}
       >
         <TextArea rows={4} maxLength={AUDIT_REASON[1]} {...form.text("reason")} />
       </Field>
