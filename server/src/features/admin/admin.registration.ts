@@ -7,7 +7,19 @@ import { moderatedMembers } from "./users/moderated-members.ts";
 import { endViewsOf } from "./users/view-as.ts";
 
 export const adminRegistration: Registration = {
-  order: ["audit-log", "lock", "account", "administrators", "lists", "users", "claims", "listings", "queues", "frame", "dashboard"],
+  order: [
+    "audit-log",
+    "lock",
+    "account",
+    "administrators",
+    "lists",
+    "users",
+    "claims",
+    "listings",
+    "queues",
+    "frame",
+    "dashboard",
+  ],
   moderated: [moderatedMembers],
   jobs: [mailOverdueQueuesJob],
   // The jobs of messages are those of the room that sends them.

@@ -17,7 +17,8 @@ export async function decideOnContent(
   const kind = ctx.registry.caseKind(row.kind);
   if (action === "keep" || action === "refuse") {
     const subject = await findSubject(ctx, tx, row.kind, row.targetId);
-    if (subject?.state === "waiting") await decideAs(ctx, tx, { row, kind, meaning: "approve", reason, record });
+    if (subject?.state === "waiting")
+      await decideAs(ctx, tx, { row, kind, meaning: "approve", reason, record });
     return;
   }
   await decideAs(ctx, tx, { row, kind, meaning: action as CaseMeaning, reason, record });
