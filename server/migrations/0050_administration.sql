@@ -55,6 +55,8 @@ CREATE INDEX "member_views_admin_session" ON "member_views" USING btree ("admin_
 CREATE INDEX "claim_questions_claim" ON "claim_questions" USING btree ("claim_id","asked_at");--> statement-breakpoint
 CREATE INDEX "claim_questions_asked_by" ON "claim_questions" USING btree ("asked_by");--> statement-breakpoint
 CREATE INDEX "card_verifications_waiting" ON "card_verifications" USING btree ("created_at") WHERE "card_verifications"."status" = 'pending' and "card_verifications"."method" = 'document';--> statement-breakpoint
+CREATE INDEX "cases_open_reports" ON "cases" USING btree ("due_at") WHERE "cases"."status" = 'open' and "cases"."kind" not in ('post', 'message');--> statement-breakpoint
+CREATE INDEX "cases_appealed" ON "cases" USING btree ("due_at") WHERE "cases"."status" = 'appealed';--> statement-breakpoint
 CREATE INDEX "claims_disputed" ON "claims" USING btree ("disputed_at") WHERE "claims"."status" = 'approved' and "claims"."disputed_at" is not null and "claims"."dispute_decided_at" is null;--> statement-breakpoint
 CREATE INDEX "listings_words" ON "listings" USING gin ((plain_letters("name" || ' ' || "city") || ' ' || "phone") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "listings_changed" ON "listings" USING btree ("updated_at","id") WHERE "listings"."deleted_at" is null;--> statement-breakpoint

@@ -3,9 +3,11 @@ import { casesPart } from "./account-part.ts";
 import { cases } from "./cases.table.ts";
 import { noteDecision } from "./note-decision.ts";
 import { joinCase } from "./open-case.ts";
+import { waitingCases } from "./waiting-cases.ts";
 
 export const casesRegistration: Registration = {
   account: [casesPart],
+  queues: waitingCases,
   onReport: joinCase,
   onDecision: noteDecision,
   pointers: [{ type: cases.kind, id: cases.targetId }],

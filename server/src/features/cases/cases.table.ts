@@ -56,6 +56,12 @@ export const cases = pgTable(
     index("cases_due_of_class")
       .on(table.class, table.dueAt, table.id)
       .where(sql`${table.dueAt} is not null`),
+    index("cases_open_reports")
+      .on(table.dueAt)
+      .where(sql`${table.status} = 'open' and ${table.kind} not in ('post', 'message')`),
+    index("cases_appealed")
+      .on(table.dueAt)
+      .where(sql`${table.status} = 'appealed'`),
     index("cases_closed")
       .on(table.closedAt, table.id)
       .where(sql`${table.status} = 'closed'`),

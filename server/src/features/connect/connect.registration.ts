@@ -1,4 +1,3 @@
-import { waitingPosts } from "./waiting-posts.ts";
 import { moderatedPosts } from "./posts/moderated-posts.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { commentsPart } from "./comments/account-part.ts";
@@ -24,7 +23,6 @@ declare module "../../registry/changed.ts" {
 export const connectRegistration: Registration = {
   order: ["links", "posts", "kept", "post", "composer", "comments", "feed", "post-page"],
   moderated: [moderatedPosts],
-  queues: [waitingPosts],
   reports: [postReports],
   targets: { post: posts.id },
   account: [postDraftsPart, keptPostsPart, commentsPart, postsPart],

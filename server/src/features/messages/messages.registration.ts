@@ -1,4 +1,3 @@
-import { waitingMessages } from "./moderation/waiting-messages.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { followChapter } from "./groups/follow-chapter.ts";
 import { closeOnBlock } from "./requests/close-on-block.ts";
@@ -56,7 +55,6 @@ export const messagesRegistration: Registration = {
   account: [messagesPart],
   reports: [messageReports],
   moderated: [moderatedMessages],
-  queues: [waitingMessages],
   targets: { message: messages.id },
   conversations: conversationsForRoomsBelow,
   tidyUp: removeUnsentFiles,
