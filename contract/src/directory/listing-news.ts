@@ -26,7 +26,6 @@ const DECIDED: Record<Action, (name: string) => string> = {
   suspend: (name) => `${name} was taken off the directory`,
   restore: (name) => `${name} is back in the directory`,
 };
-const isAgainst = (action: Action) => action === "reject" || action === "suspend";
 const AFTER_DECISION: Record<Action, string> = {
   approve: "People find your business in the directory.",
   reject: "Change it, and we look at it again.",
@@ -120,8 +119,8 @@ export const LISTING_NEWS = {
     text: ({ name, action, reason = "" }: Decision) => ({
       message: withReason(`${DECIDED[action](name)}.`, reason),
       subject: DECIDED[action](name),
-      lines: [reasonFact(reason), AFTER_DECISION[action], isAgainst(action) ? APPEAL_LINE : ""],
-      button: isAgainst(action) ? DECISION_BUTTON : "Open your business",
+      lines: [reasonFact(reason), AFTER_DECISION[action], action === "suspend" ? APPEAL_LINE : ""],
+      button: action === "suspend" ? DECISION_BUTTON : "Open your business",
     }),
   },
   "listing.claimed": {

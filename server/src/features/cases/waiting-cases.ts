@@ -1,4 +1,4 @@
-import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { readWaiting } from "../../platform/read-waiting.ts";
 import type { AdminQueue } from "../../registry/admin-queue.ts";
 import { cases } from "./cases.table.ts";
@@ -10,7 +10,7 @@ const queueOf = (name: AdminQueue["name"], query: string, where: SQL | undefined
   read: (db) =>
     readWaiting(db, {
       table: cases,
-      where,
+      where: and(isNotNull(cases.dueAt), where),
       since: cases.openedAt,
       due: sql`${cases.dueAt}`,
       orderBy: cases.dueAt,

@@ -146,11 +146,11 @@ describe("an invitation", () => {
 describe("another role", () => {
   test("counts from the next call on, and is recorded with its reason", async () => {
     const [meera, kabir] = [await signInAs(app, "Meera"), await signInAs(app, "Kabir", "moderator")];
-    expect((await app.call("GET", "/api/admin/claims", { as: kabir })).status).toBe(200);
+    expect((await app.call("GET", "/api/admin/cases", { as: kabir })).status).toBe(200);
     const body = { role: "support", reason: "Moves to tickets", version: 1 };
     const { json } = await change(meera, kabir.admin.id, body);
     expect(json).toMatchObject({ role: "support", version: 2 });
-    expect((await app.call("GET", "/api/admin/claims", { as: kabir })).status).toBe(403);
+    expect((await app.call("GET", "/api/admin/cases", { as: kabir })).status).toBe(403);
     expect((await linesOn(kabir.admin.id)).at(-1)).toMatchObject({
       action: "admin.change-role",
       before: { role: "moderator" },

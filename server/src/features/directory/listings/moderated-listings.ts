@@ -62,7 +62,8 @@ export const moderatedListings = moderated({
         to: ownerId,
         news: "listing.decided",
         with: { name, action, ...(AGAINST.includes(action) && { reason }) },
-        targetUrl: appealPath ?? "/business-profile",
+        // What is sent back can be changed and sent again.
+        targetUrl: action === "suspend" && appealPath ? appealPath : "/business-profile",
         about: `listing:${id}:${action}:${version}`,
       });
   },
