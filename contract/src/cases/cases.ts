@@ -93,6 +93,8 @@ export const Case = CaseLine.extend({
     })
     .nullable(),
   author: Author.nullable(),
+  /** Not for everybody's eyes: it is recorded each time that somebody looks. */
+  isPrivate: z.boolean(),
   reportList: z.array(Report),
   steps: z.array(Step),
   /** What can be decided now, by you. */

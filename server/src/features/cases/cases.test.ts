@@ -108,6 +108,7 @@ describe("a case", () => {
     expect(shown).toMatchObject({
       reports: 2,
       class: "intimate",
+      isPrivate: false,
       reportList: [{}, { reporter: { name: ravi!.member.name } }],
     });
     expect(Date.parse(shown.dueAt) - Date.parse(shown.openedAt)).toBeLessThan(0.1 * DAY_MS);

@@ -41,6 +41,7 @@ export async function showCase(ctx: AdminContext, id: string): Promise<z.input<t
     ...one(await presentLines(ctx, db, [line])),
     content: subject ? presentContent(subject) : null,
     author: row.memberId === null ? null : await presentAuthor(ctx, row.memberId, row),
+    isPrivate: registry.caseKind(row.kind)?.cases.isPrivate ?? false,
     reportList: await listReportsOf(db, { targetType, targetId, from: openedAt, until: row.closedAt }),
     steps: await presentSteps(ctx, row),
     possible: await possibleFor(ctx, row, subject),
