@@ -77,6 +77,7 @@ export default [
       screen("admin/users", "features/admin/users/users-page.tsx"),
       screen("admin/business-listings", "features/admin/listings/listings-page.tsx"),
       screen("admin/business-claims", "features/admin/claims/claims-page.tsx"),
+      screen("admin/posts", "features/admin/cases/cases-page.tsx"),
       screen("admin/settings", "features/admin/settings-page.tsx"),
       screen("admin/*", "features/admin/to-dashboard-page.tsx"),
     ]),

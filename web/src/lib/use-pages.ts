@@ -4,10 +4,11 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery } from "@tanstack/rea
 export const usePages = <Page extends { nextCursor?: string | null }>(
   queryKey: QueryKey,
   read: (cursor: string | undefined) => Promise<Page>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, refetchInterval = false }: { enabled?: boolean; refetchInterval?: number | false } = {},
 ) =>
   useInfiniteQuery({
     enabled,
+    refetchInterval,
     queryKey,
     queryFn: ({ pageParam }) => read(pageParam ?? undefined),
     initialPageParam: null as string | null,

@@ -16,6 +16,7 @@ export const adminRegistration: Registration = {
     "users",
     "claims",
     "listings",
+    "cases",
     "queues",
     "frame",
     "dashboard",

@@ -21,6 +21,7 @@ export const FRAME_WORDS = {
 export const SCREEN_WORDS = {
   dashboard: "Dashboard",
   users: "Members",
+  cases: "Cases",
   listings: "Business listings",
   claims: "Business claims",
   settings: "Settings",

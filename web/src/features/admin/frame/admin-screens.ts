@@ -1,5 +1,5 @@
 import { type AdminRole, EVERY_ADMIN, mayUse } from "@cardplaza/contract/admin-roles";
-import { BadgeCheck, LayoutDashboard, type LucideIcon, Settings, Store, Users } from "lucide-react";
+import { BadgeCheck, Flag, LayoutDashboard, type LucideIcon, Settings, Store, Users } from "lucide-react";
 import { SCREEN_WORDS } from "../admin-words.ts";
 
 interface AdminScreen {
@@ -18,6 +18,7 @@ const ADMIN_SCREENS: readonly AdminScreen[] = [
     icon: Users,
     roles: ["moderator", "support", "finance", "analyst"],
   },
+  { label: SCREEN_WORDS.cases, to: "/admin/posts", icon: Flag, roles: ["moderator"] },
   {
     label: SCREEN_WORDS.listings,
     to: "/admin/business-listings",
