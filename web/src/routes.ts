@@ -54,7 +54,7 @@ export default [
         screen("business-enquiries", "features/enquiries/business-enquiries-page.tsx"),
         screen("company-enquiries", "features/enquiries/company-enquiries-page.tsx"),
         screen("messages", "features/messages/messages-page.tsx"),
-        screen("notifications", "features/notifications/notifications-page.tsx"),
+        screen("notifications", "pages/notifications-page.tsx"),
         screen("profile", "pages/own-profile-page.tsx"),
         screen("profile/:id", "pages/profile-page.tsx"),
         screen("business-profile", "features/directory/profile/business-profile-page.tsx"),

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { DRAWN_IN_BROWSER } from "../first-visit/page-start.ts";
 import { DeletePanel } from "../features/account-data/delete-panel.tsx";
 import { ExportPanel } from "../features/account-data/export-panel.tsx";
+import { SuspensionAppeal } from "../features/cases/suspension-appeal.tsx";
 import { query } from "../lib/query.ts";
 import { useSession } from "../lib/session.ts";
 import type { Decision } from "../site/guard-decision.ts";
@@ -38,9 +39,11 @@ export default function SuspendedPage() {
         <p className="mt-4 text-muted">{until ? text.follows : text.followsForGood}</p>
       </Panel>
       <Panel>
-        <PanelHeader title={text.appealTitle} description={text.appeal} />
-        <div className="flex flex-wrap gap-3">
-          <Button asChild>
+        <SuspensionAppeal
+          otherwise={<PanelHeader title={text.appealTitle} description={text.appeal} className="mb-0" />}
+        />
+        <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button asChild variant="secondary">
             <Link to="/contact-us">{text.write}</Link>
           </Button>
           <Button variant="secondary" onClick={() => void logOut()}>

@@ -18,7 +18,7 @@ const VIEWS = [
   { value: "unread", label: NOTIFICATIONS_WORDS.unread },
 ] as const;
 
-export default function NotificationsPage() {
+export function NotificationsView() {
   const [shown, show] = useAddressParam("show");
   const view = shown === "unread" ? "unread" : "all";
   const unread = useUnreadCount();
