@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
 import { LinkCard } from "./link-card.tsx";
+import { MadeWithAi } from "./made-with-ai.tsx";
 import { AuthorName, AuthorPicture } from "./post-author.tsx";
 import { KIND_LOOK, KindBadge } from "./post-kind.tsx";
 import { PostPictures } from "./post-pictures.tsx";
@@ -80,6 +81,7 @@ export function PostFrame(props: PostFrameProps) {
           {menu}
         </header>
         {notice}
+        {post.madeWithAi && <MadeWithAi />}
         <PostText body={post.body} mentions={post.mentions} isWhole={isWhole} />
         <PostPictures pictures={post.images} title={`Pictures by ${author.name}`} />
         {post.poll && <PostPoll poll={post.poll} {...(onVote && { onVote })} />}
