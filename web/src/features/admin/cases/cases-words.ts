@@ -219,8 +219,7 @@ export const DECISION_WORDS = {
   closeHint: "Those who reported it hear what became of it.",
   many: (name: string, count: number) => `${name}: ${cases(count)}`,
   result: (done: number, all: number) => `Done for ${done} of ${cases(all)}`,
-  failed: "These were not decided:",
-  failedStay: "They stay chosen, so that you can try again.",
+  failed: "These were not decided. They stay chosen, so that you can try again:",
   closeResult: "Close the result",
   actions: {
     take: { name: "Take", does: "For 15 minutes nobody else decides it.", done: "You have this case" },
@@ -263,7 +262,7 @@ export const DECISION_WORDS = {
     classify: { name: "Change the class", does: "Another class has another clock.", done: "Class changed" },
     note: { name: "Add a note", does: "Only administrators read it.", done: "Note saved" },
     close: {
-      name: "Close",
+      name: "Close the case",
       does: "Those who reported it hear what became of it. Without a decision it counts as kept.",
       done: "Case closed",
     },

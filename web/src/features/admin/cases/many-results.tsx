@@ -25,9 +25,7 @@ export function ManyResults({ results, onClose }: ManyResultsProps) {
     >
       {failed.length > 0 && (
         <>
-          <p>
-            {words.failed} {words.failedStay}
-          </p>
+          <p>{words.failed}</p>
           <ul className="mt-2 grid grid-cols-1 gap-1.5">
             {failed.map(({ about: { _id, kind, title }, problem }) => (
               <li key={_id} className="min-w-0">

@@ -4,12 +4,15 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAddressParams } from "../../../lib/address/use-address-params.ts";
 import { api } from "../../../lib/api.ts";
 import { usePages } from "../../../lib/use-pages.ts";
+import { useAdminSession } from "../admin-session.ts";
 
 const LIST = "GET /api/admin/cases";
 const ONE = "GET /api/admin/cases/:id";
-/** While the tab is visible. */
 const LIST_EVERY_MS = 15_000;
 const CASE_EVERY_MS = 5_000;
+
+/** While the tab is visible, and not behind the lock. */
+const useReadEvery = (span: number) => (useAdminSession().status === "admin" ? span : false);
 
 export const CASE_VIEWS = ["waiting", "appealed", "closed"] as const;
 export type CaseView = (typeof CASE_VIEWS)[number];
@@ -29,7 +32,7 @@ export function useCaseFilters() {
 export function useCases({ view, class: wantedClass, kind }: ReturnType<typeof useCaseFilters>) {
   const wanted = { status: view, class: wantedClass, kind };
   const list = usePages([LIST, wanted], (cursor) => api[LIST]({ query: { ...wanted, cursor } }), {
-    refetchInterval: LIST_EVERY_MS,
+    refetchInterval: useReadEvery(LIST_EVERY_MS),
   });
   const first = list.data?.pages[0];
   return {
@@ -43,14 +46,16 @@ export function useCases({ view, class: wantedClass, kind }: ReturnType<typeof u
 const readCase = async (id: string): Promise<Case> => (await api[ONE]({ params: { id } })).case;
 
 /** Of a private one, every look is recorded, so it is not looked at again by itself. */
-export const useCase = (id: string) =>
-  useQuery({
+export function useCase(id: string) {
+  const every = useReadEvery(CASE_EVERY_MS);
+  return useQuery({
     queryKey: [ONE, id],
     queryFn: () => readCase(id),
     // Who opens it decides on what it is now.
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && !state.data.isPrivate ? CASE_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data && !state.data.isPrivate ? every : false),
   });
+}
 
 export interface GivenDecision {
   action: CaseAction;
