@@ -42,9 +42,15 @@ export function DecisionSheet({ id, onClose }: { id: string; onClose: () => void
 }
 
 function DecisionDetails({ decision }: { decision: OwnDecision }) {
-  const { kind, title, path, steps } = decision;
+  const { kind, title, path, steps, appeal } = decision;
   const measures = steps.filter(({ step }) => isAgainst(step));
+  // Its page would only say that it is not there.
+  const isHidden = measures.some(
+    ({ step, reversedAt }) => (step === "hide" || step === "delete") && reversedAt === null,
+  );
   const answers = steps.filter(({ step }) => !isAgainst(step));
+  // The question that waits for an answer is above the field for it.
+  if (appeal === "asked") answers.pop();
   return (
     <div className="grid grid-cols-1 gap-6">
       {title && (
@@ -53,7 +59,7 @@ function DecisionDetails({ decision }: { decision: OwnDecision }) {
           <p dir="auto" className="mt-0.5 line-clamp-4 wrap-anywhere whitespace-pre-line">
             {title}
           </p>
-          {path && (
+          {path && !isHidden && (
             <Link
               to={path}
               className="mt-1 inline-block text-sm text-brand-strong underline underline-offset-2"

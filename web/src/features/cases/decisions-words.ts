@@ -43,6 +43,7 @@ export const DECISION_WORDS = {
   notLoaded: "The decision did not load",
   decided: (step: CaseStep, kind: Kind) => DECIDED[step]?.(kind) ?? "",
   follows: (step: CaseStep, kind: Kind) => FOLLOWS[step]?.(kind) ?? "",
+  several: (kind: Kind) => `Our decisions about your ${kind}`,
   by: "Our moderation team",
   about: (kind: Kind) => `Your ${kind}`,
   open: "Open it",

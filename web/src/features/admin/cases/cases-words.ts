@@ -241,7 +241,7 @@ export const DECISION_WORDS = {
     },
     hide: {
       name: "Hide",
-      does: `Nobody but the author sees it. You can reverse this for ${CASE_UNDO_DAYS} days.`,
+      does: `Other people cannot see it any more. You can reverse this for ${CASE_UNDO_DAYS} days.`,
       done: "Hidden",
     },
     delete: {
