@@ -20,7 +20,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: `${APPLY_THEME};${START_SESSION}` }} />
+        {/* It has run when the page's scripts come: they leave it as it is, and need not bring its text again. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${APPLY_THEME};${START_SESSION}` : "" }}
+        />
         <style href="app" precedence="app">
           {import.meta.env.SSR ? STYLES_GO_HERE : ""}
         </style>

@@ -55,7 +55,7 @@ export const USER_TEXT = {
   viewDenied: "Only superadmins, moderators and support look at the product as a member.",
   viewOnly: "You are viewing as a member. You can look, not change.",
   viewHidden: "This is private. Administrators do not see it.",
-  viewNotNow: "This account is about to be erased, so nobody can view as this member.",
+  viewNotNow: "This account is suspended or about to be erased, so there is nothing to view.",
   eraseAlone: "An account is erased by itself, after its name was typed.",
   confirmName: "Type the member's name exactly as shown.",
   daysNeeded: "Enter how many days.",

@@ -98,7 +98,7 @@ export const subscription = endpoints({
   "GET /api/subscription/me": {
     summary: "Your own plan, payments, invoices and billing details",
     auth: "member",
-    hiddenFromAdmins: true,
+    hiddenFromAdmins: ["payments", "invoices", "refunds", "billing"],
     returns: Subscription,
   },
   "POST /api/subscription/create-order": {

@@ -5,13 +5,14 @@ import { START_SESSION } from "./session-start.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function start(href: string, stored: Record<string, string> = {}) {
+function start(href: string, stored: Record<string, string> = {}, inTab: Record<string, string> = {}) {
   const { store, dataset } = standInForBrowser(stored);
   const reload = vi.fn();
   const replaceState = vi.fn();
   const location = { href: `https://cards.example${href}`, reload };
   const page = { URL, location, history: { state: null, replaceState }, localStorage, document };
-  runInNewContext(START_SESSION, page);
+  const tab = { getItem: (key: string) => inTab[key] ?? null };
+  runInNewContext(`var window=globalThis;${START_SESSION}`, { ...page, sessionStorage: tab });
   const shown = replaceState.mock.calls[0]?.[2] as URL | undefined;
   return {
     stored: Object.fromEntries(store),
@@ -31,6 +32,12 @@ describe("the start of a page", () => {
       session: "member",
       hasListing: "",
     });
+  });
+
+  it("uses the storage of a tab that views as a member, and leaves the browser's alone", () => {
+    expect(start("/", {}, { viewAs: "{}", token: "view.asha" }).dataset).toEqual({ session: "member" });
+    const over = start("/", { token: "ravi" }, { viewAs: "{}" });
+    expect(over).toMatchObject({ dataset: {}, stored: { token: "ravi" } });
   });
 
   it("stores a token from the address, saves the current one aside, and reloads without it", () => {

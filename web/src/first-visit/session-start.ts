@@ -1,4 +1,4 @@
-import { EARLIER_TOKEN_KEY, HAS_LISTING_KEY, TOKEN_KEY } from "../lib/storage/storage-keys.ts";
+import { EARLIER_TOKEN_KEY, HAS_LISTING_KEY, TOKEN_KEY, VIEW_KEY } from "../lib/storage/storage-keys.ts";
 
 /**
  * What <html> says about the session before any module runs: `reloading` while the page leaves a
@@ -11,8 +11,12 @@ export const sessionMark = () => document.documentElement.dataset.session as Ses
 /**
  * Runs in the document's head, before the first paint. A token in the address is stored as specified,
  * with the current one saved aside, removed from the address, and the page reloads.
+ *
+ * Where an administrator views as a member, the tab's own storage takes the place of the browser's before anything reads
+ * it. So no script of members knows of such tabs.
  */
 export const START_SESSION = `(function(d){try{
+if(sessionStorage.getItem("${VIEW_KEY}"))Object.defineProperty(window,"localStorage",{value:sessionStorage});
 var s=localStorage,u=new URL(location.href),t=u.searchParams.get("token"),e=s.getItem("${EARLIER_TOKEN_KEY}");
 if(t!==null){u.searchParams.delete("token");history.replaceState(history.state,"",u);
 if(t){if(e===null)s.setItem("${EARLIER_TOKEN_KEY}",s.getItem("${TOKEN_KEY}")||"");

@@ -1,3 +1,4 @@
+import { VIEW_TOKEN_START } from "@cardplaza/contract/admin/user-words";
 import { isOwnRead } from "../lib/offline/own-data.ts";
 import { FORGET_OWN_DATA, USE_NEW_VERSION } from "../lib/offline/worker-messages.ts";
 import {
@@ -39,6 +40,8 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== scope.location.origin) return;
+  // What an administrator sees as a member is not stored, and what is stored here is another's.
+  if (request.headers.get("authorization")?.startsWith(`Bearer ${VIEW_TOKEN_START}`)) return;
   if (request.method === "POST") {
     if (url.pathname === "/api/auth/logout") event.waitUntil(forgetOwn());
     if (url.pathname === "/card-scanner") event.respondWith(takeSharedPicture(event));

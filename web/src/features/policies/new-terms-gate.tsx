@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { latePart } from "../../first-visit/late-part.ts";
+import { viewing } from "../../lib/storage/viewing.ts";
 import { query } from "../../lib/query.ts";
 
 const NewTermsDialog = latePart(() =>
@@ -17,7 +18,8 @@ export function NewTermsGate() {
   const { pathname } = useLocation();
   const { data } = useQuery(query["GET /api/account/consents"]());
   const asked = data?.asked;
-  if (!asked || ALWAYS_OPEN.includes(pathname.split("/")[1]?.toLowerCase() ?? "")) return null;
+  // Nobody agrees for a member.
+  if (!asked || viewing() || ALWAYS_OPEN.includes(pathname.split("/")[1]?.toLowerCase() ?? "")) return null;
   return (
     <Suspense>
       <NewTermsDialog asked={asked} />

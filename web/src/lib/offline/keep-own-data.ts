@@ -1,6 +1,7 @@
 import { api } from "../api.ts";
 import { memberToken } from "../tokens.ts";
 import { OWN_READS } from "./own-data.ts";
+import { viewing } from "../storage/viewing.ts";
 import { idle, workers } from "./register-worker.ts";
 import { SAVED_AT } from "./saved-answers.ts";
 
@@ -12,7 +13,7 @@ const FRESH_FOR_MS = 6 * 3_600_000;
  */
 export async function keepOwnData(): Promise<void> {
   const container = workers();
-  if (!container || typeof caches === "undefined") return;
+  if (!container || typeof caches === "undefined" || viewing()) return;
   await container.ready;
   if (!container.controller)
     await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));

@@ -66,6 +66,16 @@ test("Ravi, who signs in next, finds nothing that Asha typed", () => {
   expect(stored).not.toHaveProperty("company/asha");
 });
 
+test("where an administrator viewed as Asha, only that tab is emptied, and leads back to her sheet", async () => {
+  const location = { assign: vi.fn<(path: string) => void>() };
+  vi.stubGlobal("location", location);
+  inTab["viewAs"] = JSON.stringify({ id: "asha", name: "Asha Menon", endsAt: "2026-11-19T10:00:00Z" });
+  const before = { ...stored };
+  await forgetMember("expired");
+  expect([inTab, stored, [...cached]]).toEqual([{}, before, ["shell-3", "own-asha"]]);
+  expect(location.assign).toHaveBeenCalledWith("/admin/users?member=asha&viewed=asha");
+});
+
 test("what a visitor began is still there after the sign-in", () => {
   for (const texts of [stored, inTab]) delete texts["member"];
   settleMember("asha");

@@ -3,6 +3,7 @@ import { outboxStore } from "../outbox/outbox-store.ts";
 import { browserStore, tabStore, type TextStore } from "./browser-storage.ts";
 import { forgetMemory } from "./forgotten-memory.ts";
 import { MEMBER_KEY } from "./storage-keys.ts";
+import { stopViewing, viewing } from "./viewing.ts";
 import {
   type Belongs,
   belongs,
@@ -23,6 +24,9 @@ const PUSH_WAIT_MS = 2_000;
 
 /** Deletes what this browser holds of the member. What fails does not stop the rest. */
 export async function forgetMember(ending: Ending): Promise<void> {
+  const view = viewing();
+  // What this browser holds is not of the member who was viewed.
+  if (view) return stopViewing(view);
   const goes: Belongs[] = ending === "signed-out" ? ["member", "typed"] : ["member"];
   const isTabOnly = isSomebodyElseHere();
   emptyStore(tabStore, goes);

@@ -18,5 +18,7 @@ export const CLOSED_KNOWN_KEY = "closedKnown";
 export const PUSH_KEY = "push";
 /** Who closed the offer of pushes, how often and when. */
 export const PUSH_OFFER_KEY = "pushOffer";
+/** In a tab in which an administrator looks at the product as a member: as whom. */
+export const VIEW_KEY = "viewAs";
 /** The member whose data this browser, or this tab, holds. */
 export const MEMBER_KEY = "member";

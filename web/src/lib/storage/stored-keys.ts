@@ -16,6 +16,8 @@ export const STORED_KEYS = {
   adminToken: "browser",
   admin: "browser",
   adminActive: "browser",
+  /** It says which storage the tab uses. */
+  viewAs: "browser",
   /** Guards against a page that reloads for ever. */
   restarted: "browser",
   /** The offer of a new version was closed in this tab. */

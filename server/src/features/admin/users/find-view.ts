@@ -3,7 +3,7 @@ import { mayUse } from "@cardplaza/contract/admin-roles";
 import { VIEW_ROLES } from "@cardplaza/contract/admin/user-words";
 import type { Db } from "../../../platform/database.ts";
 import { members, type Member, type Session } from "../../accounts/accounts.table.ts";
-import { maySignIn } from "../../accounts/member-conditions.ts";
+import { stays } from "../../accounts/member-conditions.ts";
 import { hashToken } from "../../accounts/sessions/session-queries.ts";
 import { admins } from "../../audit/admin.table.ts";
 import { isLive } from "../admin-session-queries.ts";
@@ -30,7 +30,7 @@ export async function findView(db: Db, token: string, now: Date): Promise<View |
         gt(memberViews.endsAt, now),
         isLive(now),
         isNull(admins.removedAt),
-        maySignIn(),
+        stays(),
       ),
     );
   if (!found || !mayUse(found.role, VIEW_ROLES)) return undefined;

@@ -20,7 +20,7 @@ export function startView(ctx: AdminContext, memberId: string, reason: string) {
   return asAdmin(ctx, async (tx, record) => {
     const member = await lockMember(tx, memberId);
     if (!member || member.erasedAt) throw notFound(USER_TEXT.notFound);
-    if (member.erasesAt) throw wrongState(USER_TEXT.viewNotNow);
+    if (member.isHidden) throw wrongState(USER_TEXT.viewNotNow);
     await tx.delete(memberViews).where(lte(memberViews.endsAt, now));
     await tx.insert(memberViews).values({
       id: newId(now.getTime()),

@@ -1,13 +1,15 @@
-import type { AdminRole } from "@cardplaza/contract/admin-roles";
+import { type AdminRole, mayUse } from "@cardplaza/contract/admin-roles";
 import {
   USER_ACTION_ROLES,
   USER_ACTIONS,
   USER_QUERY_MIN,
   USER_STATUSES,
   type UserAction,
+  VIEW_ROLES,
 } from "@cardplaza/contract/admin/user-words";
 import type { User, UserLine } from "@cardplaza/contract/admin/users";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { api } from "../../../lib/api.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
 
@@ -25,6 +27,18 @@ export const useUsers = () =>
 
 export const useUser = (id: string) =>
   useQuery({ queryKey: [ONE, id], queryFn: async () => (await api[ONE]({ params: { id } })).user });
+
+/** The tab comes back from viewing as this member. */
+export function useEndedView(id: string | null, onEnded: () => void) {
+  const end = useEffectEvent((viewed: string) => {
+    // It ends by itself where the server is not reached.
+    api["DELETE /api/admin/users/:id/view-as"]({ params: { id: viewed } }).catch(() => {});
+    onEnded();
+  });
+  useEffect(() => {
+    if (id) end(id);
+  }, [id]);
+}
 
 export interface GivenDecision {
   action: UserAction;
@@ -71,6 +85,10 @@ export function actionsFor(role: AdminRole, user: User): UserAction[] {
   };
   return USER_ACTIONS.filter((action) => isPossible[action] && mayDecide(role, action));
 }
+
+/** Of who is hidden, there is nothing to see. */
+export const mayView = (role: AdminRole, { status }: UserLine) =>
+  status === "active" && mayUse(role, VIEW_ROLES);
 
 export const mayDecide = (role: AdminRole, action: UserAction) =>
   role === "superadmin" || USER_ACTION_ROLES[action].includes(role);

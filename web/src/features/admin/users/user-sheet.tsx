@@ -9,7 +9,8 @@ import { Measures, MemberContacts, Owned } from "../lists/known-member.tsx";
 import { OneSheet } from "../lists/one-sheet.tsx";
 import { Part } from "../lists/part.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
-import { actionsFor, useUser } from "./use-users.ts";
+import { ViewDialog } from "./view-dialog.tsx";
+import { actionsFor, mayView, useUser } from "./use-users.ts";
 import { UserState } from "./user-columns.tsx";
 import { USERS_WORDS } from "./users-words.ts";
 
@@ -19,7 +20,7 @@ const { sheet: words, actions } = USERS_WORDS;
 export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const one = useUser(id);
   const user = one.data;
-  const [asked, setAsked] = useState<UserAction | null>(null);
+  const [asked, setAsked] = useState<UserAction | "view" | null>(null);
   return (
     <>
       <OneSheet
@@ -30,7 +31,8 @@ export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) 
       >
         {(found) => <UserDetails user={found} />}
       </OneSheet>
-      {asked && user && (
+      {asked === "view" && user && <ViewDialog user={user} onClose={() => setAsked(null)} />}
+      {asked && asked !== "view" && user && (
         <DecisionDialog
           key={asked}
           action={asked}
@@ -43,9 +45,9 @@ export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) 
   );
 }
 
-function Decisions({ user, onAsk }: { user: User; onAsk: (action: UserAction) => void }) {
+function Decisions({ user, onAsk }: { user: User; onAsk: (action: UserAction | "view") => void }) {
   const { role } = useSignedInAdmin().admin;
-  return actionsFor(role, user).map((action) => (
+  const decisions = actionsFor(role, user).map((action) => (
     <Button
       key={action}
       size="sm"
@@ -56,6 +58,16 @@ function Decisions({ user, onAsk }: { user: User; onAsk: (action: UserAction) =>
       {actions[action].name}
     </Button>
   ));
+  return (
+    <>
+      {mayView(role, user) && (
+        <Button size="sm" variant="secondary" onClick={() => onAsk("view")}>
+          {USERS_WORDS.view.action}
+        </Button>
+      )}
+      {decisions}
+    </>
+  );
 }
 
 function UserDetails({ user }: { user: User }) {

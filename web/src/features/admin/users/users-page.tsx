@@ -5,13 +5,14 @@ import {
   type UserAction,
 } from "@cardplaza/contract/admin/user-words";
 import { useState } from "react";
+import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { ListScreen } from "../lists/list-screen.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
-import { useUsers } from "./use-users.ts";
+import { useEndedView, useUsers } from "./use-users.ts";
 import { userColumns } from "./user-columns.tsx";
 import { UserSheet } from "./user-sheet.tsx";
 import { USERS_WORDS as words } from "./users-words.ts";
@@ -24,6 +25,8 @@ const STATUSES = [
 ];
 
 export default function UsersPage() {
+  const [viewed, setViewed] = useAddressParam("viewed");
+  useEndedView(viewed, () => setViewed(null));
   const list = useUsers();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<UserAction | null>(null);

@@ -1,4 +1,4 @@
-import type { UserAction, UserStatus } from "@cardplaza/contract/admin/user-words";
+import { type UserAction, type UserStatus, VIEW_MINUTES } from "@cardplaza/contract/admin/user-words";
 import { shownCount } from "@cardplaza/contract/counts";
 import { dayInWords } from "@cardplaza/contract/date-words";
 
@@ -58,6 +58,11 @@ export const USERS_WORDS = {
     sessions: "Signed-in devices",
     noSessions: "Not signed in anywhere.",
     decide: "Decide",
+  },
+  view: {
+    action: "View as",
+    title: (name: string) => `View as ${name}`,
+    does: `This tab shows what the member sees, for ${VIEW_MINUTES} minutes. You cannot change anything, and you do not see messages, notes and payments. The member reads that you looked, with your role and your reason.`,
   },
   decision: {
     days: "For how long",
