@@ -184,6 +184,12 @@ export const SAMPLE_NEWS: { [Kind in News]: NewsValues<Kind> } = {
   "company.manager-joined": { name: "Ravi Shah", company: "Menon Interiors" },
   "company.manager-left": { name: "Ravi Shah", company: "Menon Interiors" },
   "company.handed-over": { name: "Asha Menon", company: "Menon Interiors" },
+  "company.transferred": {
+    company: "Menon Interiors",
+    owner: "Ravi Shah",
+    isYou: false,
+    reason: "The owner has left.",
+  },
   "company.decided": { name: "Menon Interiors", action: "suspend", reason: "The GSTIN is not theirs." },
   "product.decided": { name: "Spur gears", action: "remove", reason: "The photo is another seller's." },
   "listing.contacted": { name: "Ravi Shah", how: "whatsapp", listing: "Menon Interiors" },

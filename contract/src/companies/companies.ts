@@ -1,11 +1,20 @@
 import { z } from "zod";
+import { listOf, ListPlace } from "../audit/admin-lists.ts";
 import { AuditReason } from "../audit/audit.ts";
 import { BADGES } from "../names.ts";
 import { Version, Id, SlugRef, Timestamp } from "../shapes.ts";
 import { endpoints } from "../endpoint.ts";
 import { CompanyChange, CompanyFields, OnboardingData } from "./company-fields.ts";
 import {
-  COMPANY_ACTIONS,
+  COMPANY_DECISIONS,
+  COMPANY_DESK_TEXT,
+  COMPANY_FILTERS,
+  COMPANY_QUERY_MAX,
+  COMPANY_QUERY_MIN,
+} from "./company-desk-words.ts";
+import { KnownMember } from "../search/known-member.ts";
+import { Line } from "../text.ts";
+import {
   COMPANY_ROLES,
   COMPANY_SIZES,
   COMPANY_STATUSES,
@@ -106,6 +115,39 @@ export const CompanyRef = SlugRef;
 export const OneCompany = z.object({ id: CompanyRef });
 const WRITES = { points: 600, seconds: 3600, by: "account" } as const;
 
+/** What administrators see of a company in their list. */
+export const CompanyCase = z.object({
+  _id: Id,
+  name: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  gstin: z.string(),
+  status: z.enum(COMPANY_STATUSES),
+  owner: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdAt: Timestamp,
+  /** Send it back with a decision. */
+  version: Version,
+});
+export type CompanyCase = z.infer<typeof CompanyCase>;
+
+/** The same for a decision. */
+export const WholeCompany = CompanyCase.extend({
+  actions: z.array(z.enum(COMPANY_DECISIONS)),
+  shown: Company,
+  team: z.array(
+    z.object({
+      _id: Id,
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(COMPANY_ROLES),
+      /** When they became a manager; null for the owner. */
+      since: Timestamp.nullable(),
+    }),
+  ),
+  known: KnownMember.nullable(),
+});
+export type WholeCompany = z.infer<typeof WholeCompany>;
+
 export const companies = endpoints({
   "GET /api/companies/me": {
     summary: "The company that you own or manage, and the step of an unfinished set-up",
@@ -191,14 +233,37 @@ export const companies = endpoints({
     body: z.object({}),
     returns: Company,
   },
+  "GET /api/admin/companies": {
+    summary: "Companies, the newest first",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: COMPANY_DESK_TEXT.notYourList,
+    query: z.object({
+      /** An id, or part of the name, the city, the GSTIN or the number. */
+      q: Line(COMPANY_QUERY_MIN, COMPANY_QUERY_MAX).optional(),
+      status: z.enum(COMPANY_FILTERS).catch("all").default("all"),
+      ...ListPlace,
+    }),
+    returns: listOf(CompanyCase),
+  },
+  "GET /api/admin/companies/:id": {
+    summary: "A company as its team sees it, with its owner, its team and what can be decided",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: COMPANY_DESK_TEXT.notYourList,
+    params: z.object({ id: Id }),
+    returns: z.object({ company: WholeCompany }),
+  },
   "PATCH /api/admin/companies/:id": {
-    summary: "Suspend a company or restore it",
+    summary: "Suspend a company or restore it, or make one of its managers the owner",
     auth: "admin",
     roles: ["moderator"],
     denied: COMPANY_TEXT.notYourTask,
     params: z.object({ id: Id }),
     body: z.object({
-      action: z.enum(COMPANY_ACTIONS),
+      action: z.enum(COMPANY_DECISIONS),
+      /** Who becomes the owner, of a transfer. */
+      to: Id.optional(),
       reason: AuditReason.optional(),
       /** The version that was read, so that two administrators do not both decide. */
       version: z.number().int(),

@@ -19,6 +19,14 @@ interface Decision<Action> {
 const reasonFact = (reason: string) => facts(reason && `Reason: ${reason}`);
 
 /** Companies and their products. */
+/** By an administrator: told to both. */
+interface Transferred {
+  company: string;
+  owner: string;
+  isYou: boolean;
+  reason?: string;
+}
+
 export const COMPANY_NEWS = {
   "company.set-up": {
     type: "company_onboarded",
@@ -96,6 +104,19 @@ export const COMPANY_NEWS = {
         name ? `${name} has handed ${company} over to you.` : `The owner of ${company} has left.`,
         "You decide who manages it with you.",
       ],
+      button: "Open the company",
+    }),
+  },
+  "company.transferred": {
+    type: "message_received",
+    label: "When our team gives your company another owner",
+    text: ({ company, owner, isYou, reason = "" }: Transferred) => ({
+      message: withReason(
+        isYou ? `You are the owner of ${company} now.` : `${owner} is the owner of ${company} now.`,
+        reason,
+      ),
+      subject: isYou ? `You are the owner of ${company} now` : `${owner} is the owner of ${company} now`,
+      lines: [reasonFact(reason), isYou ? "You decide who manages it." : "You still manage it."],
       button: "Open the company",
     }),
   },

@@ -1,7 +1,7 @@
 import { productTag } from "@cardplaza/contract/companies/products/product-words";
 import { companyTag } from "@cardplaza/contract/companies/company-words";
 import { moderatedProducts } from "./products/moderated-products.ts";
-import { moderatedCompanies } from "./company/moderated-companies.ts";
+import { moderatedCompanies } from "./desk/moderated-companies.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { changed } from "../../registry/changed.ts";
 import { companiesPart } from "./account-part.ts";
@@ -42,7 +42,18 @@ declare module "../../registry/changed.ts" {
 }
 
 export const companiesRegistration: Registration = {
-  order: ["company", "form", "onboarding", "team", "pages", "products", "previews", "page", "profile"],
+  order: [
+    "company",
+    "form",
+    "onboarding",
+    "team",
+    "desk",
+    "pages",
+    "products",
+    "previews",
+    "page",
+    "profile",
+  ],
   search: { company: companySearch, product: productSearch },
   reviews: [companyReviews, productReviews],
   enquiries: [companyEnquiries, productEnquiries],

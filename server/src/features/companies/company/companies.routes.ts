@@ -3,7 +3,8 @@ import type { HandlersOf } from "../../../context.ts";
 import { changeCompany } from "./change-company.ts";
 import { completeCompany } from "./complete-company.ts";
 import { createCompany } from "./create-company.ts";
-import { moderatedCompanies } from "./moderated-companies.ts";
+import { showCompanyCase } from "../desk/company-cases.ts";
+import { decideOnCompany, moderatedCompanies } from "../desk/moderated-companies.ts";
 import { deleteCompany } from "./delete-company.ts";
 import { hideCompany, showCompanyAgain } from "./hide-company.ts";
 import { listDeletedCompanies, restoreCompany } from "./restore-company.ts";
@@ -24,6 +25,9 @@ export const companyHandlers: HandlersOf<typeof companies> = {
   "POST /api/companies/:id/restore": ({ ctx, params }) => restoreCompany(ctx, params.id),
   "POST /api/companies/:id/hide": ({ ctx, params }) => hideCompany(ctx, params.id),
   "POST /api/companies/:id/show": ({ ctx, params }) => showCompanyAgain(ctx, params.id),
-  "PATCH /api/admin/companies/:id": ({ ctx, params, body }) =>
-    moderatedCompanies.decide(ctx, params.id, body),
+  "GET /api/admin/companies": ({ ctx, query }) => moderatedCompanies.list(ctx, query),
+  "GET /api/admin/companies/:id": async ({ ctx, params }) => ({
+    company: await showCompanyCase(ctx, params.id),
+  }),
+  "PATCH /api/admin/companies/:id": ({ ctx, params, body }) => decideOnCompany(ctx, params.id, body),
 };

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -27,6 +27,12 @@ import { members } from "../../accounts/accounts.table.ts";
 import { admins } from "../../audit/admin.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
+
+type Words = Record<"name" | "city" | "gstin" | "phone", SQLWrapper>;
+
+/** What administrators find a company by, as its index has it. */
+export const companyWords = ({ name, city, gstin, phone }: Words): SQL =>
+  sql`(plain_letters(${name} || ' ' || ${city} || ' ' || ${gstin}) || ' ' || ${phone})`;
 
 /** A draft may still be empty; it has a page once `completedAt` is set. */
 export const companies = pgTable(
@@ -101,6 +107,14 @@ export const companies = pgTable(
       .where(
         sql`${table.status} = 'active' and ${table.completedAt} is not null and ${table.deletedAt} is null`,
       ),
+    // The lists of administrators.
+    index("companies_words").using("gin", sql`${companyWords(table)} gin_trgm_ops`),
+    index("companies_completed")
+      .on(table.completedAt, table.id)
+      .where(sql`${table.completedAt} is not null and ${table.deletedAt} is null`),
+    index("companies_status_completed")
+      .on(table.status, table.completedAt, table.id)
+      .where(sql`${table.completedAt} is not null and ${table.deletedAt} is null`),
     index("companies_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
