@@ -75,6 +75,7 @@ export default [
     layout("features/admin/admins-only.tsx", [
       screen("admin/dashboard", "features/admin/dashboard-page.tsx"),
       screen("admin/users", "features/admin/users/users-page.tsx"),
+      screen("admin/companies", "features/admin/companies/companies-page.tsx"),
       screen("admin/business-listings", "features/admin/listings/listings-page.tsx"),
       screen("admin/business-claims", "features/admin/claims/claims-page.tsx"),
       screen("admin/posts", "features/admin/cases/cases-page.tsx"),

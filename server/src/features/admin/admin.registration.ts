@@ -16,6 +16,7 @@ export const adminRegistration: Registration = {
     "users",
     "claims",
     "listings",
+    "companies",
     "cases",
     "queues",
     "frame",

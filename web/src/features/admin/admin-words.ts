@@ -22,6 +22,7 @@ export const SCREEN_WORDS = {
   dashboard: "Dashboard",
   users: "Members",
   cases: "Cases",
+  companies: "Companies",
   listings: "Business listings",
   claims: "Business claims",
   settings: "Settings",

@@ -17,8 +17,8 @@ export const ClaimSheet = ({ id, onClose }: { id: string; onClose: () => void })
       action === "approve" && isDisputed ? KEEP_WORDS : CLAIM_ACTION_WORDS[action]
     }
     ready={CLAIM_REASONS}
-    send={({ version }, decided) =>
-      api["PATCH /api/admin/claims/:id"]({ params: { id }, body: { ...decided, version } })
+    send={({ version }, { action, reason }) =>
+      api["PATCH /api/admin/claims/:id"]({ params: { id }, body: { action, reason, version } })
     }
     reads={CLAIM_READS}
     isWide

@@ -1,5 +1,5 @@
 import { type AdminRole, EVERY_ADMIN, mayUse } from "@cardplaza/contract/admin-roles";
-import { BadgeCheck, Flag, LayoutDashboard, type LucideIcon, Settings, Store, Users } from "lucide-react";
+import { BadgeCheck, Building2, Flag, LayoutDashboard, type LucideIcon, Settings, Store, Users } from "lucide-react";
 import { SCREEN_WORDS } from "../admin-words.ts";
 
 interface AdminScreen {
@@ -19,6 +19,12 @@ const ADMIN_SCREENS: readonly AdminScreen[] = [
     roles: ["moderator", "support", "finance", "analyst"],
   },
   { label: SCREEN_WORDS.cases, to: "/admin/posts", icon: Flag, roles: ["moderator"] },
+  {
+    label: SCREEN_WORDS.companies,
+    to: "/admin/companies",
+    icon: Building2,
+    roles: ["moderator", "support", "analyst"],
+  },
   {
     label: SCREEN_WORDS.listings,
     to: "/admin/business-listings",

@@ -24,8 +24,8 @@ export const ListingSheet = ({ id, onClose }: { id: string; onClose: () => void 
     actionsOf={({ actions }) => actions}
     wordsOf={(_listing, action) => LISTING_ACTION_WORDS[action]}
     ready={LISTING_REASONS}
-    send={({ version }, decided) =>
-      api["PATCH /api/admin/business-listings/:id"]({ params: { id }, body: { ...decided, version } })
+    send={({ version }, { action, reason }) =>
+      api["PATCH /api/admin/business-listings/:id"]({ params: { id }, body: { action, reason, version } })
     }
     reads={["GET /api/admin/business-listings", ONE]}
     isWide

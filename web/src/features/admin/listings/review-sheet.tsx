@@ -30,7 +30,9 @@ export function ReviewSheet({ id, onClose }: { id: string; onClose: () => void }
       actionsOf={(review) => (mayUse(role, ["moderator"]) ? actionsOf(review) : [])}
       wordsOf={(_review, action) => REVIEW_ACTION_WORDS[action]}
       ready={REVIEW_REASONS}
-      send={(_review, decided) => api["PATCH /api/admin/reviews/:id"]({ params: { id }, body: decided })}
+      send={(_review, { action, reason }) =>
+        api["PATCH /api/admin/reviews/:id"]({ params: { id }, body: { action, reason } })
+      }
       reads={["GET /api/admin/reviews", ONE]}
       onClose={onClose}
     >

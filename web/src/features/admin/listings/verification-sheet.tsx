@@ -29,8 +29,8 @@ export const VerificationSheet = ({ id, onClose }: { id: string; onClose: () => 
     actionsOf={actionsOf}
     wordsOf={(_verification, action) => VERIFICATION_ACTION_WORDS[action]}
     ready={VERIFICATION_REASONS}
-    send={(_verification, decided) =>
-      api["PATCH /api/admin/verifications/:id"]({ params: { id }, body: decided })
+    send={(_verification, { action, reason }) =>
+      api["PATCH /api/admin/verifications/:id"]({ params: { id }, body: { action, reason } })
     }
     reads={["GET /api/admin/verifications", ONE]}
     onClose={onClose}

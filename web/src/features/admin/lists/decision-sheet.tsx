@@ -2,11 +2,13 @@ import { type UseQueryResult, useMutation, useQueryClient } from "@tanstack/reac
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { OneSheet } from "./one-sheet.tsx";
-import { type ActionWords, ReasonDialog } from "./reason-dialog.tsx";
+import { type ActionWords, type Choice, ReasonDialog } from "./reason-dialog.tsx";
 
 export interface Decided<Action extends string> {
   action: Action;
   reason?: string | undefined;
+  /** Of a decision with a choice. */
+  chosen: string;
 }
 
 interface DecisionSheetProps<One, Action extends string> {
@@ -18,6 +20,7 @@ interface DecisionSheetProps<One, Action extends string> {
   /** Texts to choose from. */
   ready?: Partial<Record<Action, readonly string[]>>;
   send: (one: One, decided: Decided<Action>) => Promise<unknown>;
+  choiceOf?: (one: One, action: Action) => Choice | undefined;
   /** The endpoints whose answers a decision makes old. */
   reads: readonly string[];
   isWide?: boolean;
@@ -27,7 +30,7 @@ interface DecisionSheetProps<One, Action extends string> {
 
 /** One of a list, with a button for each decision and a dialog that asks for its reason. */
 export function DecisionSheet<One, Action extends string>(props: DecisionSheetProps<One, Action>) {
-  const { one, nameOf, actionsOf, wordsOf, ready, send, reads, isWide, onClose, children } = props;
+  const { one, nameOf, actionsOf, wordsOf, ready, choiceOf, send, reads, isWide, onClose, children } = props;
   const { data } = one;
   const [asked, setAsked] = useState<Action | null>(null);
   const queries = useQueryClient();
@@ -67,7 +70,8 @@ export function DecisionSheet<One, Action extends string>(props: DecisionSheetPr
           action={wordsOf(data, asked)}
           name={nameOf(data)}
           ready={ready?.[asked]}
-          onSend={(reason) => decide.mutateAsync({ about: data, action: asked, reason })}
+          choice={choiceOf?.(data, asked)}
+          onSend={(reason, chosen) => decide.mutateAsync({ about: data, action: asked, reason, chosen })}
           onDone={() => setAsked(null)}
           onClose={() => setAsked(null)}
         />

@@ -2,7 +2,7 @@ import { AUDIT_REASON, AUDIT_TEXT } from "@cardplaza/contract/audit/audit-words"
 import { SmallFormDialog } from "../../../forms/small/small-form-dialog.tsx";
 import { useSmallForm } from "../../../forms/small/use-small-form.ts";
 import { Field } from "../../../ui/fields/field.tsx";
-import { Select } from "../../../ui/fields/select.tsx";
+import { Select, type SelectOption } from "../../../ui/fields/select.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { LISTS_WORDS } from "./lists-words.ts";
@@ -22,30 +22,43 @@ export interface ActionWords {
   isRead?: boolean;
 }
 
+/** What else a decision needs: one of several. */
+export interface Choice {
+  /** The field of the call. */
+  field: string;
+  label: string;
+  placeholder: string;
+  problem: string;
+  options: readonly SelectOption[];
+}
+
 interface ReasonDialogProps {
   action: ActionWords;
   /** What it is about. */
   name: string;
   /** Texts to choose from; they can be changed before they are sent. */
   ready?: readonly string[] | undefined;
-  onSend: (reason: string | undefined) => Promise<unknown>;
+  choice?: Choice | undefined;
+  onSend: (reason: string | undefined, chosen: string) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Asks for the reason of a decision, which can be one of those that are used often. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { action, name, ready = [], onSend, onDone, onClose } = props;
+  const { action, name, ready = [], choice, onSend, onDone, onClose } = props;
   const { isDangerous = false, needsReason = false, isRead = false } = action;
   const form = useSmallForm({
-    begin: { reason: "" },
-    check: ({ reason: text }) => ({
+    begin: { reason: "", chosen: "" },
+    named: choice && { [choice.field]: "chosen" },
+    check: ({ reason: text, chosen }) => ({
+      chosen: chosen === "" && choice?.problem,
       reason:
         (needsReason || text.trim() !== "") &&
         text.trim().length < AUDIT_REASON[0] &&
         AUDIT_TEXT.reasonNeeded,
     }),
-    send: ({ reason: text }) => onSend(text.trim() || undefined),
+    send: ({ reason: text, chosen }) => onSend(text.trim() || undefined, chosen),
     onSent: () => {
       toast({ title: action.done });
       onDone();
@@ -60,6 +73,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
       tone={isDangerous ? "danger" : "primary"}
       onClose={onClose}
     >
+      {choice && (
+        <Field label={choice.label} required error={form.problems.chosen}>
+          <Select
+            options={[{ value: "", label: choice.placeholder }, ...choice.options]}
+            {...form.text("chosen")}
+          />
+        </Field>
+      )}
       {ready.length > 0 && (
         <Field label={words.ready} optional>
           <Select
