@@ -6,12 +6,12 @@ import {
 } from "@cardplaza/contract/companies/company-desk-words";
 import { dayInWords } from "@cardplaza/contract/date-words";
 import { api } from "../../../lib/api.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import type { Column } from "../../../ui/lists/data-table.tsx";
 import { ListScreen } from "../lists/list-screen.tsx";
 import { OpenButton } from "../lists/open-button.tsx";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { COMPANIES_WORDS as words } from "./companies-words.ts";
+import { CompanyState } from "./company-state.tsx";
 import { CompanySheet } from "./company-sheet.tsx";
 
 const STATUSES = COMPANY_FILTERS.map((value) => ({ value, label: words.statuses[value] }));
@@ -36,12 +36,6 @@ export function CompaniesTab() {
     </>
   );
 }
-
-const TONES = { active: "positive", hidden: "neutral", suspended: "danger" } as const;
-
-export const CompanyState = ({ status }: Pick<CompanyCase, "status">) => (
-  <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
-);
 
 const columnsWith = (onOpen: (id: string) => void): Column<CompanyCase>[] => [
   {

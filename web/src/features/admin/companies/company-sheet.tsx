@@ -10,7 +10,7 @@ import { DecisionSheet } from "../lists/decision-sheet.tsx";
 import { KnownMemberFacts } from "../lists/known-member.tsx";
 import { LISTS_WORDS } from "../lists/lists-words.ts";
 import { Part } from "../lists/part.tsx";
-import { CompanyState } from "./companies-tab.tsx";
+import { CompanyState } from "./company-state.tsx";
 import { COMPANIES_WORDS, COMPANY_ACTION_WORDS } from "./companies-words.ts";
 
 const { sheet: words, columns, roles } = COMPANIES_WORDS;

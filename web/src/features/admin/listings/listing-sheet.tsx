@@ -6,7 +6,7 @@ import { ShownListing } from "../claims/shown-listing.tsx";
 import { DecisionSheet } from "../lists/decision-sheet.tsx";
 import { KnownMemberFacts } from "../lists/known-member.tsx";
 import { ListingChanges } from "./listing-changes.tsx";
-import { ListingState } from "./listings-tab.tsx";
+import { ListingState } from "./listing-state.tsx";
 import { LISTING_ACTION_WORDS, LISTINGS_WORDS } from "./listings-words.ts";
 
 const { sheet: words, columns } = LISTINGS_WORDS;

@@ -3,12 +3,12 @@ import type { ListingCase } from "@cardplaza/contract/directory/listings";
 import { dayInWords } from "@cardplaza/contract/date-words";
 import { QUERY_MAX } from "@cardplaza/contract/search/search-words";
 import { api } from "../../../lib/api.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import type { Column } from "../../../ui/lists/data-table.tsx";
 import { ListScreen } from "../lists/list-screen.tsx";
 import { OpenButton } from "../lists/open-button.tsx";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { ListingSheet } from "./listing-sheet.tsx";
+import { ListingState } from "./listing-state.tsx";
 import { LISTINGS_WORDS as words } from "./listings-words.ts";
 
 const STATUSES = LISTING_FILTERS.map((value) => ({ value, label: words.statuses[value] }));
@@ -66,19 +66,3 @@ const columnsWith = (onOpen: (id: string) => void): Column<ListingCase>[] => [
     cell: ({ _id, name }) => <OpenButton name={name} onOpen={() => onOpen(_id)} />,
   },
 ];
-
-const TONES = {
-  draft: "neutral",
-  pending: "warning",
-  published: "positive",
-  paused: "neutral",
-  rejected: "danger",
-  suspended: "danger",
-} as const;
-
-export const ListingState = ({ listing: { status = "draft", waiting } }: { listing: ListingCase }) => (
-  <span className="inline-flex flex-wrap gap-1.5">
-    <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
-    {waiting && <Badge tone="warning">{words.changeWaits}</Badge>}
-  </span>
-);

@@ -11,7 +11,7 @@ import { DecisionSheet } from "../lists/decision-sheet.tsx";
 import { LISTS_WORDS } from "../lists/lists-words.ts";
 import { Part } from "../lists/part.tsx";
 import { REVIEW_ACTION_WORDS, REVIEWS_WORDS } from "./listings-words.ts";
-import { whyOf } from "./reviews-tab.tsx";
+import { whyOf } from "./why-of-review.ts";
 
 const { sheet: words, columns } = REVIEWS_WORDS;
 const ONE = "GET /api/admin/reviews/:id";

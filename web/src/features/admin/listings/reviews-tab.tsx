@@ -8,6 +8,7 @@ import { ListScreen } from "../lists/list-screen.tsx";
 import { OpenButton } from "../lists/open-button.tsx";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { ReviewSheet } from "./review-sheet.tsx";
+import { whyOf } from "./why-of-review.ts";
 import { REVIEWS_WORDS as words } from "./listings-words.ts";
 
 const STATUSES = REVIEW_FILTERS.map((value) => ({ value, label: words.statuses[value] }));
@@ -65,9 +66,3 @@ const columnsWith = (onOpen: (id: string) => void): Column<ReviewCase>[] => [
     cell: ({ _id, target }) => <OpenButton name={target?.name ?? words.gone} onOpen={() => onOpen(_id)} />,
   },
 ];
-
-export const whyOf = ({ flags, reports }: Pick<ReviewCase, "flags" | "reports">) =>
-  [
-    ...flags.map((flag) => words.flags[flag]),
-    ...(reports.length > 0 ? [words.reports(reports.length)] : []),
-  ].join(", ");
