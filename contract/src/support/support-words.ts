@@ -33,13 +33,15 @@ export const CLOSED_TICKET_STATUSES = ["resolved", "rejected"] as const satisfie
 export const isClosedTicket = (status: TicketStatus) =>
   CLOSED_TICKET_STATUSES.some((closed) => closed === status);
 
-export const TICKET_ACTIONS = ["acknowledge", "start", "resolve", "reject", "reopen"] as const;
+export const TICKET_ACTIONS = ["acknowledge", "start", "answer", "resolve", "reject", "reopen"] as const;
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
 export const CONTACT_NAME = { min: 2, max: 80 } as const;
 export const CONTACT_SUBJECT = { min: 3, max: 120 } as const;
 export const CONTACT_MESSAGE = { min: 20, max: 3000 } as const;
 export const CONTACT_FILE_MAX = 10 * 1024 * 1024;
+/** What we answer while the ticket stays open. */
+export const TICKET_ANSWER = { min: 5, max: 3000 } as const;
 export const REOPEN_NOTE = { min: 5, max: 1000 } as const;
 export const REOPEN_DAYS = 7;
 export const MESSAGES_PER_ADDRESS_AND_HOUR = 5;
@@ -48,7 +50,7 @@ export const TICKET_MAILS_PER_ADDRESS_AND_DAY = 5;
 /** Hours to acknowledge, days to resolve: the IT Rules for grievances, otherwise the E-Commerce Rules. */
 export const TICKET_TIMES: Record<"grievance" | "other", { acknowledgeHours: number; resolveDays: number }> =
   {
-    grievance: { acknowledgeHours: 24, resolveDays: 15 },
+    grievance: { acknowledgeHours: 24, resolveDays: 7 },
     other: { acknowledgeHours: 48, resolveDays: 30 },
   };
 /** A report about content is a grievance too. */
@@ -62,6 +64,8 @@ export const CONTACT_TEXT = {
   notOpen: "This ticket cannot be reopened any more. Please write to us again.",
   stillOpen: "This ticket is open.",
   reopened: (ticketNo: string) => `Ticket ${ticketNo} is open again.`,
+  noTicket: "There is no such ticket.",
+  needAnswer: "Enter your answer.",
   wrongStep: "This ticket has already moved to another step.",
   notYourTask: "Only the support team works on tickets.",
 } as const;

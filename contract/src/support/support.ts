@@ -8,6 +8,7 @@ import {
   CONTACT_TOPICS,
   REOPEN_NOTE,
   TICKET_ACTIONS,
+  TICKET_ANSWER,
   TICKET_STATUSES,
 } from "./support-words.ts";
 import { endpoints } from "../endpoint.ts";
@@ -69,6 +70,8 @@ export const TicketCase = Ticket.extend({
   acknowledgeBy: Timestamp,
   acknowledgedAt: Timestamp.nullable(),
   isLate: z.boolean(),
+  /** Send it back with an action. */
+  version: z.string(),
 });
 export type TicketCase = z.infer<typeof TicketCase>;
 
@@ -113,16 +116,29 @@ export const support = endpoints({
       q: z.string().trim().max(100).catch("").default(""),
       page: PageNumber,
       limit: PageSize,
+      /** Instead of the page. */
+      cursor: z.string().max(60).optional(),
     }),
     returns: z.object({
       tickets: z.array(TicketCase),
+      nextCursor: z.string().nullable(),
+      /** Up to 1,001: more are not counted. */
       total: z.number().int(),
       page: z.number().int(),
       pages: z.number().int(),
     }),
   },
+  "GET /api/admin/tickets/:id": {
+    summary: "One ticket",
+    auth: "admin",
+    roles: ["support"],
+    denied: CONTACT_TEXT.notYourTask,
+    params: z.object({ id: Id }),
+    returns: TicketCase,
+  },
   "PATCH /api/admin/tickets/:id": {
-    summary: "Move a ticket on; the reason of a resolution or a rejection is mailed to the sender",
+    summary:
+      "Move a ticket on; the answer, and the reason of a resolution or a rejection, is mailed to the sender",
     auth: "admin",
     roles: ["support"],
     denied: CONTACT_TEXT.notYourTask,
@@ -130,6 +146,9 @@ export const support = endpoints({
     body: z.object({
       action: z.enum(TICKET_ACTIONS),
       reason: AuditReason.optional(),
+      /** Of the action `answer`. */
+      answer: Text(TICKET_ANSWER.min, TICKET_ANSWER.max).optional(),
+      version: z.string().max(40).optional(),
     }),
     returns: TicketCase,
   },

@@ -42,6 +42,14 @@ export async function mailReceipt(ctx: Context, tx: Tx, ticket: TicketRow): Prom
   });
 }
 
+/** Our answer, while the ticket stays open. */
+export const mailAnswer = (ctx: Context, tx: Tx, ticket: TicketRow, answer: string): Promise<void> =>
+  mailSender(ctx, tx, ticket, {
+    subject: `Our answer to your message ${ticket.number}`,
+    heading: `Ticket ${ticket.number}`,
+    paragraphs: [answer, `To add something, write to us again and name the number ${ticket.number}.`],
+  });
+
 /** Our decision; the reason is the team's own text. */
 export async function mailOutcome(ctx: Context, tx: Tx, ticket: TicketRow, reason: string): Promise<void> {
   const path = await reopenPath(ctx, tx, ticket);

@@ -41,6 +41,7 @@ export async function presentTicketCase(
     document: document && (await signDocumentUrl(ctx, document)),
     acknowledgeBy,
     acknowledgedAt,
+    version: ticket.updatedAt.toISOString(),
     isLate: !isClosedTicket(status) && due < ctx.now,
   };
 }

@@ -2,7 +2,7 @@ import type { support } from "@cardplaza/contract/support/support";
 import type { HandlersOf } from "../../context.ts";
 import { reopenTicket } from "./reopen-ticket.ts";
 import { submitTicket } from "./submit-ticket.ts";
-import { listOwnTickets, listTicketCases } from "./ticket-queries.ts";
+import { listOwnTickets, listTicketCases, showTicketCase } from "./ticket-queries.ts";
 import { workOnTicket } from "./work-on-ticket.ts";
 
 export const supportHandlers: HandlersOf<typeof support> = {
@@ -11,6 +11,6 @@ export const supportHandlers: HandlersOf<typeof support> = {
   "GET /api/contact/mine": ({ ctx }) => listOwnTickets(ctx),
   "POST /api/contact/:id/reopen": ({ ctx, params, body }) => reopenTicket(ctx, params.id, body),
   "GET /api/admin/tickets": ({ ctx, query }) => listTicketCases(ctx, query),
-  "PATCH /api/admin/tickets/:id": ({ ctx, params, body }) =>
-    workOnTicket(ctx, params.id, body.action, body.reason),
+  "GET /api/admin/tickets/:id": ({ ctx, params }) => showTicketCase(ctx, params.id),
+  "PATCH /api/admin/tickets/:id": ({ ctx, params, body }) => workOnTicket(ctx, params.id, body),
 };

@@ -37,6 +37,17 @@ export const tickets = pgTable(
   (table) => [
     index("tickets_member").on(table.memberId, table.createdAt),
     index("tickets_status").on(table.status, table.resolveBy),
+    index("tickets_open")
+      .on(table.resolveBy, table.id)
+      .where(sql`${table.status} not in ('resolved', 'rejected')`),
+    index("tickets_closed").on(table.status, table.closedAt, table.id),
+    index("tickets_search").using(
+      "gin",
+      table.number.op("gin_trgm_ops"),
+      table.name.op("gin_trgm_ops"),
+      table.email.op("gin_trgm_ops"),
+      table.subject.op("gin_trgm_ops"),
+    ),
     index("tickets_waiting")
       .on(table.topic, table.resolveBy)
       .where(sql`${table.status} not in ('resolved', 'rejected')`),

@@ -53,7 +53,7 @@ test("a visitor's message gets a number; both sides get a mail, the sender's wit
   expect(found).toMatchObject([{ status: "open", isLate: false, memberId: null, document: null }]);
   const [grievance] = found;
   const hours = (by: string) => (Date.parse(by) - Date.parse(grievance!.createdAt)) / 3_600_000;
-  expect([hours(grievance!.acknowledgeBy), hours(grievance!.resolveBy)]).toEqual([24, 15 * 24]);
+  expect([hours(grievance!.acknowledgeBy), hours(grievance!.resolveBy)]).toEqual([24, 7 * 24]);
 });
 
 test("a form may have a document, which only the team can open; other files are refused", async () => {
@@ -233,4 +233,54 @@ test("a visitor reopens with the link in our mail; not without it, and not after
   const closedAt = new Date(Date.now() - 8 * DAY_MS);
   await app.db.update(tickets).set({ closedAt }).where(eq(tickets.id, id));
   expect((await reopen({})).json.message).toBe(CONTACT_TEXT.notOpen);
+});
+
+test("an answer is mailed to a visitor, joins the thread and leaves the ticket open; a stale one is refused", async () => {
+  const email = "divya.three@example.in";
+  const { json } = await write({ email, topic: "general" });
+  const [before] = (await cases(`q=${json.ticketNo}`)).tickets;
+  const answer = (given: object) =>
+    app.send("PATCH", `/api/admin/tickets/${before!._id}`, {
+      as: sana,
+      body: { action: "answer", ...given },
+    });
+  expect((await answer({})).json.fields).toEqual({ answer: CONTACT_TEXT.needAnswer });
+  const text = "Which of the photos is yours?\nPlease send us its link.";
+  const { status, json: after } = await answer({ answer: text, version: before!.version });
+  expect([status, after.status, after.steps]).toMatchObject([
+    200,
+    "in_progress",
+    [{ byUs: true, note: text }],
+  ]);
+  const mail = await newestMessage(app, email, 1, /^Our answer to your message/);
+  expect(mail.text).toContain("Please send us its link.");
+  // A colleague who saw the ticket before the answer does not answer a second time.
+  expect((await answer({ answer: text, version: before!.version })).json.message).toBe(
+    CONTACT_TEXT.wrongStep,
+  );
+  const one = await app.call("GET", `/api/admin/tickets/${before!._id}`, { as: sana });
+  expect(one.json).toEqual(after);
+});
+
+test("the list goes on behind its cursor, open ones by deadline and closed ones the newest first", async () => {
+  const numbers = [];
+  for (const topic of ["general", "grievance", "general", "billing"])
+    numbers.push((await write({ topic, name: "Kavya Iyer" })).json.ticketNo);
+  const walk = async (query: string) => {
+    const found: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page = await cases(`q=Kavya&limit=1&${query}${cursor && `&cursor=${cursor}`}`);
+      found.push(...page.tickets.map(({ ticketNo }) => ticketNo));
+      cursor = page.nextCursor;
+    }
+    return found;
+  };
+  const [one, grievance, three, four] = numbers;
+  expect(await walk("status=waiting")).toEqual([grievance, one, three, four]);
+  for (const number of [three, one]) {
+    const [ticket] = (await cases(`q=${number}`)).tickets;
+    await move(ticket!._id, "resolve", "We have helped by phone.");
+  }
+  expect(await walk("status=resolved")).toEqual([one, three]);
+  expect((await cases("q=Kavya&limit=1&page=2")).tickets[0]!.ticketNo).toBe(four);
 });

@@ -1,6 +1,11 @@
-import { and, asc, desc, eq, ilike, inArray, notInArray, or, type SQL } from "drizzle-orm";
-import type { TicketStatus } from "@cardplaza/contract/support/support-words";
+import { and, asc, desc, eq, ilike, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
+import {
+  CLOSED_TICKET_STATUSES,
+  CONTACT_TEXT,
+  type TicketStatus,
+} from "@cardplaza/contract/support/support-words";
 import type { AdminContext, MemberContext } from "../../context.ts";
+import { countRows } from "../../platform/count-rows.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { containing } from "../../platform/like.ts";
 import { notFound } from "../../platform/refusals.ts";
@@ -26,25 +31,52 @@ interface Filter {
   q: string;
   page: number;
   limit: number;
+  cursor?: string;
 }
 
 /** Open ones by deadline; closed ones, the newest first. */
-export async function listTicketCases(ctx: AdminContext, { status, q, page, limit }: Filter) {
-  const isClosed = status === "resolved" || status === "rejected";
+export async function listTicketCases(ctx: AdminContext, { status, q, page, limit, cursor }: Filter) {
   const state =
-    status === "waiting" ? notInArray(tickets.status, ["resolved", "rejected"]) : eq(tickets.status, status);
+    status === "waiting"
+      ? notInArray(tickets.status, [...CLOSED_TICKET_STATUSES])
+      : eq(tickets.status, status);
   const wanted = and(state, q ? matches(q) : undefined);
-  const total = await ctx.db.$count(tickets, wanted);
+  const total = await countRows(ctx.db, tickets, wanted);
+  const isClosed = status === "resolved" || status === "rejected";
+  const [by, inOrder, behind] = isClosed
+    ? ([tickets.closedAt, desc, sql`<`] as const)
+    : ([tickets.resolveBy, asc, sql`>`] as const);
+  const place = readCursor(cursor);
+  const after = place && sql`(${by}, ${tickets.id}) ${behind} (${place.at}::timestamptz, ${place.id})`;
   const rows = await ctx.db
     .select()
     .from(tickets)
-    .where(wanted)
-    .orderBy(isClosed ? desc(tickets.closedAt) : asc(tickets.resolveBy), asc(tickets.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const steps = await stepsOf(ctx.db, rows);
-  const cases = await Promise.all(rows.map((row) => presentTicketCase(ctx, row, steps.get(row.id) ?? [])));
-  return { tickets: cases, total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+    .where(and(wanted, after ?? undefined))
+    .orderBy(inOrder(by), inOrder(tickets.id))
+    .limit(limit + 1)
+    .offset(place ? 0 : (page - 1) * limit);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const steps = await stepsOf(ctx.db, shown);
+  return {
+    tickets: await Promise.all(shown.map((row) => presentTicketCase(ctx, row, steps.get(row.id) ?? []))),
+    nextCursor: last ? `${(isClosed ? last.closedAt : last.resolveBy)?.getTime()}-${last.id}` : null,
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / limit)),
+  };
+}
+
+/** A cursor that nobody was given begins at the first. */
+function readCursor(cursor: string | undefined): { at: string; id: string } | undefined {
+  const [, time, id] = /^(\d{1,13})-([0-9a-z]{20})$/.exec(cursor ?? "") ?? [];
+  return time && id ? { at: new Date(Number(time)).toISOString(), id } : undefined;
+}
+
+export async function showTicketCase(ctx: AdminContext, id: string) {
+  const [row] = await ctx.db.select().from(tickets).where(eq(tickets.id, id));
+  if (!row) throw notFound(CONTACT_TEXT.noTicket);
+  return presentTicketCase(ctx, row, (await stepsOf(ctx.db, [row])).get(id) ?? []);
 }
 
 function matches(q: string): SQL | undefined {

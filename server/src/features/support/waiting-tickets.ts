@@ -14,7 +14,7 @@ const due = sql`case when ${tickets.acknowledgedAt} is null then ${tickets.ackno
 const queueOf = (name: AdminQueue["name"], ofGrievances: boolean): AdminQueue => ({
   name,
   roles: ["support"],
-  path: null,
+  path: "/admin/dashboard?tab=inbox",
   read: (db) =>
     readWaiting(
       db,

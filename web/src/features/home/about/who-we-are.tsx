@@ -36,7 +36,7 @@ export function WhoWeAre({ legal }: { legal: LegalDetails }) {
             <Link to="/contact-us" className={LINK}>
               contact form
             </Link>
-            : acknowledged within 24 hours, decided within 15 days.
+            : acknowledged within 24 hours, decided within 7 days.
           </p>
         </Part>
         <Part id="credits" title="Data we thank others for">
