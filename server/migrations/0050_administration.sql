@@ -57,12 +57,18 @@ CREATE INDEX "claim_questions_asked_by" ON "claim_questions" USING btree ("asked
 CREATE INDEX "card_verifications_waiting" ON "card_verifications" USING btree ("created_at") WHERE "card_verifications"."status" = 'pending' and "card_verifications"."method" = 'document';--> statement-breakpoint
 CREATE INDEX "cases_open_reports" ON "cases" USING btree ("due_at") WHERE "cases"."status" = 'open' and "cases"."kind" not in ('post', 'message');--> statement-breakpoint
 CREATE INDEX "cases_appealed" ON "cases" USING btree ("due_at") WHERE "cases"."status" = 'appealed';--> statement-breakpoint
+CREATE INDEX "companies_words" ON "companies" USING gin ((plain_letters("name" || ' ' || "city" || ' ' || "gstin") || ' ' || "phone") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "companies_completed" ON "companies" USING btree ("completed_at","id") WHERE "companies"."completed_at" is not null and "companies"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "companies_status_completed" ON "companies" USING btree ("status","completed_at","id") WHERE "companies"."completed_at" is not null and "companies"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "claims_disputed" ON "claims" USING btree ("disputed_at") WHERE "claims"."status" = 'approved' and "claims"."disputed_at" is not null and "claims"."dispute_decided_at" is null;--> statement-breakpoint
 CREATE INDEX "listings_words" ON "listings" USING gin ((plain_letters("name" || ' ' || "city") || ' ' || "phone") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "listings_changed" ON "listings" USING btree ("updated_at","id") WHERE "listings"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "listings_status_changed" ON "listings" USING btree ("status","updated_at","id") WHERE "listings"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("updated_at") WHERE "jobs"."status" = 'pending' and "jobs"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_failed" ON "webhook_deliveries" USING btree ("id" DESC NULLS FIRST) WHERE "webhook_deliveries"."state" = 'failed';--> statement-breakpoint
+CREATE INDEX "tickets_open" ON "tickets" USING btree ("resolve_by","id") WHERE "tickets"."status" not in ('resolved', 'rejected');--> statement-breakpoint
+CREATE INDEX "tickets_closed" ON "tickets" USING btree ("status","closed_at","id");--> statement-breakpoint
+CREATE INDEX "tickets_search" ON "tickets" USING gin ("number" gin_trgm_ops,"name" gin_trgm_ops,"email" gin_trgm_ops,"subject" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "tickets_waiting" ON "tickets" USING btree ("topic","resolve_by") WHERE "tickets"."status" not in ('resolved', 'rejected');--> statement-breakpoint
 CREATE UNIQUE INDEX "claims_one_open" ON "claims" USING btree ("claimant_id","listing_id") WHERE "claims"."status" in ('submitted', 'owner_notified', 'verifying', 'more_needed');--> statement-breakpoint
 CREATE INDEX "claims_status" ON "claims" USING btree ("status","updated_at","id");--> statement-breakpoint

@@ -47,7 +47,11 @@ const companiesGivenTo = (to: string | undefined) =>
       action === "transfer"
         ? giveCompanyTo(ctx, tx, before, { to, reason })
         : suspendOrRestore(ctx, tx, before, { action, reason }),
-    async notify(ctx, tx, { before: { id, ownerId, name, version }, decision: { action, reason }, appealPath }) {
+    async notify(
+      ctx,
+      tx,
+      { before: { id, ownerId, name, version }, decision: { action, reason }, appealPath },
+    ) {
       if (ownerId && action !== "transfer")
         await notify(ctx, tx, {
           to: ownerId,

@@ -1,5 +1,14 @@
 import { type AdminRole, EVERY_ADMIN, mayUse } from "@cardplaza/contract/admin-roles";
-import { BadgeCheck, Building2, Flag, LayoutDashboard, type LucideIcon, Settings, Store, Users } from "lucide-react";
+import {
+  BadgeCheck,
+  Building2,
+  Flag,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  Store,
+  Users,
+} from "lucide-react";
 import { SCREEN_WORDS } from "../admin-words.ts";
 
 interface AdminScreen {
