@@ -43,7 +43,6 @@ export const OFFER: Post = {
   askAt: "/card/asha-rao-0mwhifk7f5pahpgjl7ve",
   why: "",
   status: "published",
-  madeWithAi: false,
   created_at: "2026-05-12T04:30:00.000Z",
   editedAt: null,
   version: 1,
