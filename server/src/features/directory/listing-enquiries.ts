@@ -2,13 +2,13 @@ import { and, desc, eq, inArray, isNotNull, ne, not } from "drizzle-orm";
 import { ENQUIRY_TEXT, enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
 import { LISTING_TEXT, listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
-import { notFound, wrongState } from "../../../platform/refusals.ts";
-import type { EnquiryTarget, TargetFacts } from "../../../registry/enquiry-target.ts";
-import { directoryEntries } from "../pages/listing-pages.table.ts";
-import { blockedBetween, isBlockedPair } from "../../moderation/block-queries.ts";
-import { findListing, OWNER_LEFT } from "./found-listing.ts";
-import { listings, type ListingRow } from "./listings.table.ts";
-import { setReplyTime } from "./set-reply-time.ts";
+import { notFound, wrongState } from "../../platform/refusals.ts";
+import type { EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
+import { directoryEntries } from "./pages/listing-pages.table.ts";
+import { blockedBetween, isBlockedPair } from "../moderation/block-queries.ts";
+import { findListing, OWNER_LEFT } from "./listings/found-listing.ts";
+import { listings, type ListingRow } from "./listings/listings.table.ts";
+import { setReplyTime } from "./listings/set-reply-time.ts";
 
 const OTHERS = 6;
 

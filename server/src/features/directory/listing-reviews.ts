@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { slugOfName } from "@cardplaza/contract/slugs/slug-of-name";
-import { hasAnsweredEnquiry } from "../../enquiries/answered-enquiry.ts";
-import type { ReviewSubject, ReviewTarget } from "../../../registry/review-target.ts";
-import { OWNER_LEFT } from "./found-listing.ts";
-import { listings, type ListingRow } from "./listings.table.ts";
-import { setListingRating } from "./set-listing-rating.ts";
-import { notDeleted } from "./listing-conditions.ts";
+import { hasAnsweredEnquiry } from "../enquiries/answered-enquiry.ts";
+import type { ReviewSubject, ReviewTarget } from "../../registry/review-target.ts";
+import { OWNER_LEFT } from "./listings/found-listing.ts";
+import { listings, type ListingRow } from "./listings/listings.table.ts";
+import { setListingRating } from "./listings/set-listing-rating.ts";
+import { notDeleted } from "./listings/listing-conditions.ts";
 
 /** Reviews of businesses. */
 export const listingReviews: ReviewTarget = {
