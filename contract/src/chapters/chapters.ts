@@ -226,7 +226,11 @@ export const chapters = endpoints({
     roles: ["moderator"],
     denied: "Only moderators can decide on chapters.",
     params: OneChapter,
-    body: z.object({ action: z.enum(["suspend", "restore"]), reason: AuditReason }),
+    body: z.object({
+      action: z.enum(["suspend", "restore"]),
+      reason: AuditReason,
+      version: z.number().int().optional(),
+    }),
     returns: z.object({ status: z.string() }),
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { api } from "@cardplaza/contract/api";
 import { ADMIN_ROLES, EVERY_ADMIN } from "@cardplaza/contract/admin-roles";
 import { splitKey, type Endpoint } from "@cardplaza/contract/endpoint";
@@ -68,4 +69,24 @@ test("analysts change nothing but their own account", () => {
     ([key, { roles = [] }]) => !key.startsWith("GET ") && roles.includes("analyst"),
   );
   expect(changing.filter(([key]) => !splitKey(key).path.startsWith("/api/admin/auth/"))).toEqual([]);
+});
+
+/** All names in the body of a call, whichever of its shapes they belong to. */
+const fieldsOf = ({ body }: Endpoint) => {
+  const schema = JSON.stringify(z.toJSONSchema(body as z.ZodType, { io: "input", unrepresentable: "any" }));
+  return [...schema.matchAll(/"(\w+)":\{/g)].map(([, name]) => name);
+};
+
+describe("each call that decides on something", () => {
+  const deciding = calls.filter(([key]) => key.startsWith("PATCH "));
+  const lacking = (field: string) =>
+    deciding.filter(([, endpoint]) => !fieldsOf(endpoint).includes(field)).map(([key]) => key);
+
+  test("takes a reason", () => {
+    expect(lacking("reason")).toEqual([]);
+  });
+
+  test("takes the version that the administrator saw, unless it can be decided only once", () => {
+    expect(lacking("version")).toEqual(["PATCH /api/admin/refunds/:id"]);
+  });
 });
