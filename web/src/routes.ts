@@ -72,16 +72,7 @@ export default [
   layout("shell/query-layout.tsx", { id: "admins" }, [
     screen("admin", "features/admin/admin-login-page.tsx"),
     screen("admin/login", "features/admin/admin-login-page.tsx"),
-    layout("features/admin/admins-only.tsx", [
-      screen("admin/dashboard", "features/admin/dashboard-page.tsx"),
-      screen("admin/users", "features/admin/users/users-page.tsx"),
-      screen("admin/companies", "features/admin/companies/companies-page.tsx"),
-      screen("admin/business-listings", "features/admin/listings/listings-page.tsx"),
-      screen("admin/business-claims", "features/admin/claims/claims-page.tsx"),
-      screen("admin/posts", "features/admin/cases/cases-page.tsx"),
-      screen("admin/settings", "features/admin/settings-page.tsx"),
-      screen("admin/*", "features/admin/to-dashboard-page.tsx"),
-    ]),
+    layout("features/admin/admins-only.tsx", [screen("admin/*", "features/admin/admin-screen-page.tsx")]),
   ]),
   screen("dev/ui", "features/dev/ui-page.tsx"),
 ] satisfies RouteConfig;

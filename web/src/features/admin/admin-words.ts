@@ -9,6 +9,7 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 export const FRAME_WORDS = {
   skip: "Skip to content",
   area: "Administration",
+  loading: "Loading",
   sections: "Sections",
   openMenu: "Open the menu",
   screens: "Menu",

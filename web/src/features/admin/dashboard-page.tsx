@@ -1,7 +1,6 @@
 import { mayUse } from "@cardplaza/contract/admin-roles";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
-import { adminMeta } from "./admin-meta.ts";
 import { useSignedInAdmin } from "./admin-session.ts";
 import { DASHBOARD_WORDS } from "./dashboard/dashboard-words.ts";
 import { FailuresPanel } from "./dashboard/failures-panel.tsx";
@@ -11,9 +10,7 @@ import { SetUpPanel } from "./dashboard/set-up-panel.tsx";
 import { SecondStepPanel } from "./second-step-panel.tsx";
 import { SignedInPanel } from "./signed-in-panel.tsx";
 
-export const meta = () => adminMeta(DASHBOARD_WORDS.title);
-
-export default function DashboardPage() {
+export function DashboardPage() {
   const { admin, secondStep } = useSignedInAdmin();
   const isSuperadmin = admin.role === "superadmin";
   return (

@@ -1,12 +1,9 @@
 import { EVERY_ADMIN } from "@cardplaza/contract/admin-roles";
 import { AccountTab } from "./account-tab.tsx";
-import { adminMeta } from "./admin-meta.ts";
 import { SETTINGS_WORDS } from "./admin-words.ts";
 import { AuditLogPanel } from "./audit-log/audit-log-panel.tsx";
 import { AdminsPanel } from "./administrators/admins-panel.tsx";
 import { type ScreenTab, TabbedScreen } from "./lists/tabbed-screen.tsx";
-
-export const meta = () => adminMeta(SETTINGS_WORDS.title);
 
 const TABS: readonly [ScreenTab, ...ScreenTab[]] = [
   { id: "account", label: SETTINGS_WORDS.account, roles: EVERY_ADMIN, Content: AccountTab },
@@ -14,6 +11,6 @@ const TABS: readonly [ScreenTab, ...ScreenTab[]] = [
   { id: "audit-log", label: SETTINGS_WORDS.auditLog, roles: ["analyst"], Content: AuditLogPanel },
 ];
 
-export default function SettingsPage() {
+export function SettingsPage() {
   return <TabbedScreen title={SETTINGS_WORDS.title} tabs={TABS} />;
 }

@@ -14,7 +14,6 @@ import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Panel } from "../../../ui/panel.tsx";
-import { adminMeta } from "../admin-meta.ts";
 import { caseColumns } from "./case-columns.tsx";
 import { CaseSheet } from "./case-sheet.tsx";
 import { CASES_WORDS as words, kindName } from "./cases-words.ts";
@@ -27,8 +26,6 @@ import { CASE_VIEWS, type CaseResult, type ManyAction, useCaseFilters, useCases 
 import { useCaseKeys } from "./use-case-keys.ts";
 import { useCasePlaces } from "./use-case-places.ts";
 
-export const meta = () => adminMeta(words.title);
-
 const VIEWS = CASE_VIEWS.map((value) => ({ value, label: words.views[value] }));
 const CLASSES = [
   { value: "", label: words.allClasses },
@@ -37,7 +34,7 @@ const CLASSES = [
 const SKETCHED_ROWS = 6;
 const NOBODY: ReadonlySet<string> = new Set();
 
-export default function CasesPage() {
+export function CasesPage() {
   const filters = useCaseFilters();
   const { view, openId, change } = filters;
   const list = useCases(filters);

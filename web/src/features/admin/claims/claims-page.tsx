@@ -1,18 +1,15 @@
 import { CLAIM_FILTERS, CLAIM_QUERY_MAX } from "@cardplaza/contract/directory/claims/claim-desk-words";
 import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
-import { adminMeta } from "../admin-meta.ts";
 import { ListScreen } from "../lists/list-screen.tsx";
 import { claimColumns } from "./claim-columns.tsx";
 import { ClaimSheet } from "./claim-sheet.tsx";
 import { CLAIMS_WORDS as words } from "./claims-words.ts";
 import { useClaims } from "./use-claims.ts";
 
-export const meta = () => adminMeta(words.title);
-
 const STATUSES = CLAIM_FILTERS.map((value) => ({ value, label: words.statuses[value] }));
 
-export default function ClaimsPage() {
+export function ClaimsPage() {
   const list = useClaims();
   return (
     <div className={cn(PAGE_WIDTH, "grid grid-cols-1 gap-6 py-8 sm:py-10")}>

@@ -1,11 +1,8 @@
-import { adminMeta } from "../admin-meta.ts";
 import { type ScreenTab, TabbedScreen } from "../lists/tabbed-screen.tsx";
 import { ListingsTab } from "./listings-tab.tsx";
 import { LISTINGS_WORDS as words, REVIEWS_WORDS, VERIFICATIONS_WORDS } from "./listings-words.ts";
 import { ReviewsTab } from "./reviews-tab.tsx";
 import { VerificationsTab } from "./verifications-tab.tsx";
-
-export const meta = () => adminMeta(words.title);
 
 const TABS: readonly [ScreenTab, ...ScreenTab[]] = [
   { id: "listings", label: words.tab, roles: ["moderator", "support", "analyst"], Content: ListingsTab },
@@ -18,6 +15,6 @@ const TABS: readonly [ScreenTab, ...ScreenTab[]] = [
   { id: "verifications", label: VERIFICATIONS_WORDS.title, roles: ["moderator"], Content: VerificationsTab },
 ];
 
-export default function ListingsPage() {
+export function ListingsPage() {
   return <TabbedScreen title={words.title} tabs={TABS} />;
 }

@@ -8,7 +8,6 @@ import { useState } from "react";
 import { useAddressParam } from "../../../lib/address/use-address-params.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
-import { adminMeta } from "../admin-meta.ts";
 import { ListScreen } from "../lists/list-screen.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
@@ -17,14 +16,12 @@ import { userColumns } from "./user-columns.tsx";
 import { UserSheet } from "./user-sheet.tsx";
 import { USERS_WORDS as words } from "./users-words.ts";
 
-export const meta = () => adminMeta(words.title);
-
 const STATUSES = [
   { value: "", label: words.all },
   ...USER_STATUSES.map((value) => ({ value, label: words.statuses[value] })),
 ];
 
-export default function UsersPage() {
+export function UsersPage() {
   const [viewed, setViewed] = useAddressParam("viewed");
   useEndedView(viewed, () => setViewed(null));
   const list = useUsers();
