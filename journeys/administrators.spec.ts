@@ -42,7 +42,7 @@ test("a superadmin invites a moderator, who sees only their own screens, is remo
   await theirs.getByLabel("New password again").fill(ADMIN_PASSWORD);
   await theirs.getByRole("button", { name: "Set password and sign in" }).click();
   await expect(theirs.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await expect(menu(theirs)).toHaveText(["Dashboard", "Members", "Settings"]);
+  await expect(menu(theirs)).toHaveText(["Dashboard", "Members", "Cases", "Settings"]);
   await theirs.goto("/admin/settings?tab=admins");
   await expect(theirs.getByRole("heading", { name: "Signed-in devices" })).toBeVisible();
   await expect(theirs.getByText("Administrators")).toHaveCount(0);
@@ -199,7 +199,7 @@ for (const { colorScheme, width } of LOOKS) {
       await page.keyboard.press("Escape");
       if (width < 1024) {
         await page.getByRole("button", { name: "Open the menu" }).click();
-        await expect(menu(page)).toHaveText(["Dashboard", "Members", "Settings"]);
+        await expect(menu(page)).toHaveText(["Dashboard", "Members", "Cases", "Settings"]);
         await fine();
       }
     });
