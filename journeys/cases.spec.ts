@@ -88,8 +88,8 @@ for (const { colorScheme, width } of LOOKS) {
       browser,
     }) => {
       const said = crypto.randomUUID();
-      const asha = await provenNamed(request, `Asha Menon ${width}`);
-      const ravi = await provenNamed(request, `Ravi Kulkarni ${width}`);
+      const asha = await provenNamed(request, `Asha Pillai ${width}`);
+      const ravi = await provenNamed(request, `Ravi Deshpande ${width}`);
       const postId = await postOf(request, asha, `Pay first, work later ${said}`);
       const sees = async () => (await request.get(`/api/posts/${postId}`)).status();
       expect(await sees()).toBe(200);
