@@ -10,8 +10,8 @@ const one = (id: string) => query["GET /api/cases/:id"]({ params: { id } });
 export const useDecision = (id: string) => useQuery({ ...one(id), staleTime: 0 });
 
 /** What was decided about the member, the newest first. */
-export function useDecisions({ enabled = true } = {}) {
-  const list = usePages([LIST], (cursor) => api[LIST]({ query: { cursor } }), { enabled });
+export function useDecisions() {
+  const list = usePages([LIST], (cursor) => api[LIST]({ query: { cursor } }));
   return { ...list, decisions: list.data?.pages.flatMap(({ decisions }) => decisions) };
 }
 

@@ -25,6 +25,7 @@ export const caseColumns = ({ chosen, onChoose, onOpen }: Presses): Column<CaseL
           id: "choose",
           header: heads.choose,
           onCard: "corner" as const,
+          className: "@2xl:w-10",
           cell: (line: CaseLine) => (
             <Checkbox
               label={<span className="sr-only">{words.choose(kindName(line.kind), nameOf(line))}</span>}
@@ -39,10 +40,10 @@ export const caseColumns = ({ chosen, onChoose, onOpen }: Presses): Column<CaseL
   {
     id: "author",
     header: heads.author,
-    className: "@2xl:max-w-40",
     cell: ({ authorName }) =>
       authorName ? (
-        <bdi className="line-clamp-2 wrap-anywhere">{authorName}</bdi>
+        // A long title must not leave it without room.
+        <bdi className="line-clamp-2 wrap-anywhere @2xl:w-36">{authorName}</bdi>
       ) : (
         <span className="text-muted">{words.noAuthor}</span>
       ),

@@ -1,4 +1,4 @@
-import { CASE_CLASSES, CASES_AT_ONCE } from "@cardplaza/contract/cases/case-words";
+import { CASE_CLASSES, CASE_TEXT, CASES_AT_ONCE } from "@cardplaza/contract/cases/case-words";
 import { Keyboard } from "lucide-react";
 import { useRef, useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -12,6 +12,7 @@ import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { ShowMore } from "../../../ui/lists/show-more.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { caseColumns } from "./case-columns.tsx";
@@ -46,10 +47,13 @@ export function CasesPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   // Only open cases are decided many at once.
   const mayChoose = view === "waiting";
-  const open = items.filter(({ status }) => status === "open").slice(0, CASES_AT_ONCE);
+  const open = items.filter(({ status }) => status === "open");
+  const atOnce = open.slice(0, CASES_AT_ONCE);
   const chosenCases = mayChoose ? open.filter(({ _id }) => chosen.has(_id)) : [];
-  const choose = (id: string, isChosen: boolean) =>
+  function choose(id: string, isChosen: boolean) {
+    if (isChosen && chosenCases.length >= CASES_AT_ONCE) return toast({ title: CASE_TEXT.tooManyReasons });
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
+  }
   const show = (id: string | null, push = false) => change({ case: id }, { push });
   const filter = (parts: Parameters<typeof change>[0]) => {
     setChosen(NOBODY);
@@ -109,13 +113,13 @@ export function CasesPage() {
           <p role="status" className="text-sm text-muted tabular-nums">
             {list.count !== undefined && list.count > 0 && words.count(list.count)}
           </p>
-          {mayChoose && open.length > 1 && (
+          {mayChoose && atOnce.length > 1 && (
             <Checkbox
-              label={words.chooseShown(open.length)}
-              checked={chosenCases.length === open.length}
-              indeterminate={chosenCases.length > 0 && chosenCases.length < open.length}
+              label={words.chooseShown(atOnce.length)}
+              checked={chosenCases.length >= atOnce.length}
+              indeterminate={chosenCases.length > 0 && chosenCases.length < atOnce.length}
               onChange={({ target }) =>
-                setChosen(target.checked ? new Set(open.map(({ _id }) => _id)) : NOBODY)
+                setChosen(target.checked ? new Set(atOnce.map(({ _id }) => _id)) : NOBODY)
               }
             />
           )}
@@ -154,6 +158,7 @@ export function CasesPage() {
           onMove={(by) => {
             const next = places.beside(by);
             if (next) show(next);
+            else if (by === 1 && list.hasNextPage) void list.fetchNextPage();
           }}
           onHelp={() => setHelpOpen(true)}
           onClose={() => show(null)}

@@ -9,7 +9,7 @@ interface Places {
 
 /** Where one is in the list: by the case that is open, or by the focus. */
 export function useCasePlaces({ items, openId, list }: Places) {
-  const place = useRef(-1);
+  const place = useRef(0);
   const at = items.findIndex(({ _id }) => _id === openId);
   // One that was decided is not in the list any more; the next one has moved to its place.
   useEffect(() => {
