@@ -535,6 +535,7 @@ const besides = (table: string, column: string) =>
 const ORDERS: [table: string, first: string, second: string][] = [
   ["members", "suspended_at", "suspended_until"],
   ["member_measures", "created_at", "ended_at"],
+  ["member_notes", "created_at", "edited_at"],
   ["member_views", "created_at", "ends_at"],
   ["account_exports", "created_at", "expires_at"],
   ["asks", "created_at", "ends_at"],
@@ -640,6 +641,7 @@ const MORE_ROWS = [
   sql`insert into sms_notices (id, member_id, notification_id, about, created_at) values ('s', ${member}, 'n', 'lead:1', now())`,
   sql`insert into outside_answers (id, target_type, target_id, member_id, asked_id, asked_at, way, claimed_at) values ('o', 'lead', 'l', ${member}, ${member}, now(), 'call', now())`,
   sql`insert into admin_sessions (id, admin_id, token_hash, created_at, last_used_at) values ('s', ${admin}, 't', now(), now())`,
+  sql`insert into member_notes (id, member_id, admin_id, text, created_at) values ('n', ${member}, ${admin}, '', now())`,
   sql`insert into member_views (id, member_id, admin_session_id, token_hash, created_at, ends_at) values ('v', ${member}, 's', 't', now(), now())`,
   sql`insert into enquiry_quotes (id, enquiry_id, amount_paise, valid_till, created_at) values ('q', (select min(id) from enquiries), 1, now(), now())`,
   sql`insert into one_time_links (code_hash, kind, created_at, expires_at) values ('c', 'reset', now(), now())`,

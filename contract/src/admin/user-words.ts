@@ -47,11 +47,16 @@ export const VIEW_TOKEN_START = "view.";
 /** Who may, beside the superadmin. */
 export const VIEW_ROLES = ["moderator", "support"] as const satisfies readonly AdminRole[];
 
+/** The least and most characters of a note about a member. */
+export const MEMBER_NOTE = [1, 2000] as const;
+
 export const USER_TEXT = {
   notFound: "There is no such member.",
   denied: "Only some roles may do this to a member's account.",
   forGoodDenied: "Only a superadmin may suspend an account for good.",
   handledBy: (name: string) => `Already handled by ${name}.`,
+  noteNotFound: "There is no such note.",
+  notYourNote: "Only the administrator who wrote a note can change it.",
   viewDenied: "Only superadmins, moderators and support look at the product as a member.",
   viewOnly: "You are viewing as a member. You can look, not change.",
   viewHidden: "This is private. Administrators do not see it.",

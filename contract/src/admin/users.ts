@@ -5,10 +5,11 @@ import { AuditReason } from "../audit/audit.ts";
 import { endpoints } from "../endpoint.ts";
 import { OwnedEntry } from "../search/known-member.ts";
 import { Id, Timestamp } from "../shapes.ts";
-import { Line } from "../text.ts";
+import { Line, Text } from "../text.ts";
 import {
   BULK_MAX,
   GRANT_DAYS_MAX,
+  MEMBER_NOTE,
   USER_ACTIONS,
   USER_QUERY_MAX,
   USER_QUERY_MIN,
@@ -37,6 +38,18 @@ export const UserLine = z.object({
 });
 export type UserLine = z.infer<typeof UserLine>;
 
+const Notes = z.array(
+  z.object({
+    _id: Id,
+    text: z.string(),
+    /** The administrator's name. */
+    by: z.string(),
+    at: Timestamp,
+    editedAt: Timestamp.nullable(),
+    isOwn: z.boolean(),
+  }),
+);
+
 export const User = UserLine.extend({
   premiumUntil: Timestamp.nullable(),
   /** Some of it was given by an administrator and can be ended. */
@@ -50,8 +63,12 @@ export const User = UserLine.extend({
   /** How many reports they made, and how often a moderator found nothing wrong. */
   reportsMade: z.number().int(),
   reportsDismissed: z.number().int(),
+  /** What administrators noted for each other, the newest first. */
+  notes: Notes,
 });
 export type User = z.infer<typeof User>;
+
+const NoteBody = z.object({ text: Text(...MEMBER_NOTE) });
 
 const Decision = {
   action: z.enum(USER_ACTIONS),
@@ -94,6 +111,25 @@ export const users = endpoints({
       version: z.string().max(40),
     }),
     returns: z.object({ user: User }),
+  },
+  "POST /api/admin/users/:id/notes": {
+    summary: "Note something about a member for other administrators",
+    auth: "admin",
+    roles: ["moderator", "support", "finance"],
+    denied: USER_TEXT.denied,
+    params: One,
+    body: NoteBody,
+    returns: z.object({ notes: Notes }),
+    status: 201,
+  },
+  "PATCH /api/admin/users/:id/notes/:noteId": {
+    summary: "Change a note that you wrote",
+    auth: "admin",
+    roles: ["moderator", "support", "finance"],
+    denied: USER_TEXT.denied,
+    params: One.extend({ noteId: Id }),
+    body: NoteBody,
+    returns: z.object({ notes: Notes }),
   },
   "POST /api/admin/users/:id/view-as": {
     summary: "A token to look at the product as this member, for half an hour and without changing anything",

@@ -3,6 +3,7 @@ import type { Registration } from "../../registry/registration.ts";
 import { sendMailJob } from "../outgoing/send-mail.ts";
 import { sendSmsJob } from "../outgoing/send-sms.ts";
 import { mailOverdueQueuesJob } from "./queues/mail-overdue-queues.ts";
+import { notesPart } from "./users/member-notes.ts";
 import { moderatedMembers } from "./users/moderated-members.ts";
 import { endViewsOf } from "./users/view-as.ts";
 
@@ -26,5 +27,5 @@ export const adminRegistration: Registration = {
   jobs: [mailOverdueQueuesJob],
   // The jobs of messages are those of the room that sends them.
   failing: [{ kind: "job", roles: [], ...failedJobs({ except: [sendMailJob.name, sendSmsJob.name] }) }],
-  account: [{ kinds: {}, erase: (_ctx, tx, memberId) => endViewsOf(tx, memberId) }],
+  account: [notesPart, { kinds: {}, erase: (_ctx, tx, memberId) => endViewsOf(tx, memberId) }],
 };

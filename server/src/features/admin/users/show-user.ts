@@ -11,9 +11,10 @@ import { countReportsBy } from "../../moderation/report-queries.ts";
 import { hasGrantedPremium } from "../../plan/grant-premium.ts";
 import { findPlanTime } from "../../plan/plan-queries.ts";
 import { ownedEntries } from "../../search/known-member.ts";
+import { notesAbout } from "./member-notes.ts";
 import { presentUserLine } from "./find-users.ts";
 
-type Ctx = Pick<AdminContext, "db" | "now" | "registry">;
+type Ctx = Pick<AdminContext, "admin" | "db" | "now" | "registry">;
 
 export async function showUser(ctx: Ctx, id: string): Promise<z.input<typeof User> | undefined> {
   const { db, now } = ctx;
@@ -24,7 +25,7 @@ export async function showUser(ctx: Ctx, id: string): Promise<z.input<typeof Use
   return member && presentUser(ctx, member, now);
 }
 
-async function presentUser({ db, registry }: Ctx, member: Member, now: Date) {
+async function presentUser({ db, registry, admin }: Ctx, member: Member, now: Date) {
   const plan = await findPlanTime(db, member.id, now);
   const sessions = await listSessions(db, member.id, now);
   return {
@@ -37,5 +38,6 @@ async function presentUser({ db, registry }: Ctx, member: Member, now: Date) {
     owned: await ownedEntries({ db, registry, now }, member.id),
     measures: await measuresOf(db, member.id),
     ...(await countReportsBy(db, member.id)),
+    notes: await notesAbout({ db, admin }, member.id),
   };
 }
