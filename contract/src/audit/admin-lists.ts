@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PageNumber, PageSize } from "../shapes.ts";
+import { Id, PageNumber, PageSize, Timestamp, Version } from "../shapes.ts";
 import { AuditReason } from "./audit.ts";
 
 /** Where a list of administrators goes on. Callers from before the cursor send a page. */
@@ -12,6 +12,20 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     nextCursor: z.string().nullable(),
     /** Counted up to `COUNTED_MAX`. */
     count: z.number().int(),
+  });
+
+/** A line of a list of administrators: what it is called, whose it is, and in which state. */
+export const deskLine = <const Statuses extends readonly [string, ...string[]]>(statuses: Statuses) =>
+  z.object({
+    _id: Id,
+    name: z.string(),
+    /** The company or the city that it belongs to. */
+    of: z.string(),
+    path: z.string(),
+    status: z.enum(statuses),
+    createdAt: Timestamp,
+    /** Send it back with a decision. */
+    version: Version,
   });
 
 /** What lists from before the cursor return too. Their items also have the name that they always had. */

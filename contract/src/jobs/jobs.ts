@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { Day } from "../dates.ts";
+import { deskLine, listOf, ListPlace } from "../audit/admin-lists.ts";
 import { AuditReason } from "../audit/audit.ts";
 import { endpoints } from "../endpoint.ts";
 import { reportCall } from "../moderation/report-call.ts";
 import { Id, PageNumber, SlugRef } from "../shapes.ts";
+import { Line } from "../text.ts";
 import { AnswerFigures, Job, OwnJob } from "./job.ts";
+import { JOB_DESK_QUERY, JOB_DESK_TEXT, JOB_FILTERS } from "./job-desk-words.ts";
 import { JobChange, NewJob } from "./job-fields.ts";
 import { JOB_ACTIONS, JOB_DECISIONS, JOB_STATUSES, JOB_TEXT } from "./job-words.ts";
 
@@ -77,6 +80,27 @@ export const jobs = endpoints({
     returns: { raw: "image/jpeg" },
   },
   "POST /api/jobs/:id/report": reportCall("a job", OneJob),
+  "GET /api/admin/jobs": {
+    summary: "Jobs: those that wait the longest first, others by their age",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: JOB_DESK_TEXT.notYourList,
+    query: z.object({
+      /** An id, or part of the title or of the company. */
+      q: Line(...JOB_DESK_QUERY).optional(),
+      status: z.enum(JOB_FILTERS).catch("pending").default("pending"),
+      ...ListPlace,
+    }),
+    returns: listOf(deskLine(JOB_STATUSES)),
+  },
+  "GET /api/admin/jobs/:id": {
+    summary: "A job as its team sees it",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: JOB_DESK_TEXT.notYourList,
+    params: z.object({ id: Id }),
+    returns: z.object({ job: Job }),
+  },
   "PATCH /api/admin/jobs/:id": {
     summary: "Approve or reject a job that waits for review",
     auth: "admin",

@@ -1,10 +1,17 @@
 import { z } from "zod";
+import { deskLine, listOf, ListPlace } from "../../audit/admin-lists.ts";
 import { AuditReason } from "../../audit/audit.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Id, PageNumber, SlugRef } from "../../shapes.ts";
 import { Line } from "../../text.ts";
 import { COMPANY_CONTACT_KINDS } from "../company-words.ts";
 import { DeletedProduct, OwnProduct, Product, ProductLine } from "./product.ts";
+import {
+  PRODUCT_DECISIONS,
+  PRODUCT_DESK_QUERY,
+  PRODUCT_DESK_TEXT,
+  PRODUCT_FILTERS,
+} from "./product-desk-words.ts";
 import { NewProduct, ProductChange } from "./product-fields.ts";
 import { MAX_BULK_PRODUCTS, PRODUCT_BULK_ACTIONS, PRODUCT_STATUSES, PRODUCT_TEXT } from "./product-words.ts";
 import { reportCall } from "../../moderation/report-call.ts";
@@ -156,6 +163,27 @@ export const products = endpoints({
     returns: { raw: "image/jpeg" },
   },
   "POST /api/products/:id/report": reportCall("a product", OneProduct),
+  "GET /api/admin/products": {
+    summary: "Products, the newest first",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: PRODUCT_DESK_TEXT.notYourList,
+    query: z.object({
+      /** An id, or part of the name or of the company. */
+      q: Line(...PRODUCT_DESK_QUERY).optional(),
+      status: z.enum(PRODUCT_FILTERS).catch("all").default("all"),
+      ...ListPlace,
+    }),
+    returns: listOf(deskLine(PRODUCT_STATUSES)),
+  },
+  "GET /api/admin/products/:id": {
+    summary: "A product as its team sees it",
+    auth: "admin",
+    roles: ["moderator", "support", "analyst"],
+    denied: PRODUCT_DESK_TEXT.notYourList,
+    params: z.object({ id: Id }),
+    returns: z.object({ product: Product }),
+  },
   "PATCH /api/admin/products/:id": {
     summary: "Remove a product or restore it",
     auth: "admin",
@@ -163,7 +191,7 @@ export const products = endpoints({
     denied: PRODUCT_TEXT.notYourTask,
     params: z.object({ id: Id }),
     body: z.object({
-      action: z.enum(["remove", "restore"]),
+      action: z.enum(PRODUCT_DECISIONS),
       reason: AuditReason.optional(),
       /** The version that was read, so that two administrators do not both decide. */
       version: z.number().int(),

@@ -1,4 +1,8 @@
 import { eq } from "drizzle-orm";
+import {
+  PRODUCT_DECISIONS,
+  PRODUCT_DESK_TEXT,
+} from "@cardplaza/contract/companies/products/product-desk-words";
 import { PRODUCT_TEXT } from "@cardplaza/contract/companies/products/product-words";
 import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
@@ -7,6 +11,7 @@ import { changed } from "../../../registry/changed.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notify } from "../../notifications/notify.ts";
 import { companies } from "../company/companies.table.ts";
+import { listProductCases } from "./product-cases.ts";
 import { lockProduct } from "./product-queries.ts";
 import { findProductSubjects } from "./product-subjects.ts";
 import { products } from "./products.table.ts";
@@ -15,7 +20,7 @@ import { showProductAs } from "./show-product.ts";
 /** A product is removed, or returned to its team as a draft. */
 export const moderatedProducts = moderated({
   kind: "product",
-  actions: ["remove", "restore"],
+  actions: PRODUCT_DECISIONS,
   against: ["remove"],
   cases: {
     type: "product",
@@ -24,12 +29,14 @@ export const moderatedProducts = moderated({
     meanings: { restore: "show", remove: "hide" },
   },
   notFound: PRODUCT_TEXT.notFound,
+  list: listProductCases,
   show: (ctx, id) => showProductAs(ctx.db, id, ctx.now, "owner"),
   async lock(_ctx, tx, id) {
     const product = await lockProduct(tx, id);
     return product?.deletedAt ? undefined : product;
   },
   rowOf: (product) => product,
+  handledBy: PRODUCT_DESK_TEXT.handledBy,
   refuse: ({ status }, { action }) =>
     (status === "removed") === (action === "remove") ? wrongState(PRODUCT_TEXT.notNow[action]) : undefined,
   async change(ctx, tx, before, { action, reason = "" }) {

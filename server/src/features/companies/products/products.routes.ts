@@ -40,5 +40,9 @@ export const productHandlers: HandlersOf<typeof products & typeof productImports
   "POST /api/products/bulk": ({ ctx, body }) => changeProducts(ctx, body),
   "POST /api/products/import": ({ ctx, form, query }) => importProducts(ctx, form, query),
   "POST /api/products/:id/report": ({ ctx, params, body }) => submitReport(ctx, "product", params.id, body),
+  "GET /api/admin/products": ({ ctx, query }) => moderatedProducts.list(ctx, query),
+  "GET /api/admin/products/:id": async ({ ctx, params }) => ({
+    product: await moderatedProducts.show(ctx, params.id),
+  }),
   "PATCH /api/admin/products/:id": ({ ctx, params, body }) => moderatedProducts.decide(ctx, params.id, body),
 };

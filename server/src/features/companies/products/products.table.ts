@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import {
   AVAILABILITIES,
@@ -18,6 +18,9 @@ import { admins } from "../../audit/admin.table.ts";
 import { companies } from "../company/companies.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
+
+/** What administrators find a product by, as its index has it. */
+export const productName = ({ name }: Record<"name", SQLWrapper>): SQL => sql`plain_letters(${name})`;
 
 /** What companies sell. A draft may have gaps. */
 export const products = pgTable(
@@ -72,6 +75,14 @@ export const products = pgTable(
     index("products_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
+    // The lists of administrators.
+    index("products_names").using("gin", sql`${productName(table)} gin_trgm_ops`),
+    index("products_created")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index("products_status_created")
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
     index("products_decided_by")
       .on(table.decidedBy)
       .where(sql`${table.decidedBy} is not null`),

@@ -21,5 +21,7 @@ export const jobHandlers: HandlersOf<typeof jobs> = {
   "POST /api/jobs/:id/view": ({ ctx, params }) => countJobView(ctx, params.id),
   "GET /api/jobs/:id/og.jpg": ({ ctx, params }) => serveJobPreview(ctx, params.id),
   "POST /api/jobs/:id/report": ({ ctx, params, body }) => submitReport(ctx, "job", params.id, body),
+  "GET /api/admin/jobs": ({ ctx, query }) => moderatedJobs.list(ctx, query),
+  "GET /api/admin/jobs/:id": async ({ ctx, params }) => ({ job: await moderatedJobs.show(ctx, params.id) }),
   "PATCH /api/admin/jobs/:id": ({ ctx, params, body }) => moderatedJobs.decide(ctx, params.id, body),
 };

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { JobQuestion } from "@cardplaza/contract/jobs/job-fields";
 import {
@@ -32,6 +32,9 @@ export interface StoredLocation {
   state: string;
   pin: string;
 }
+
+/** What administrators find a job by, as its index has it. */
+export const jobTitle = ({ title }: Record<"title", SQLWrapper>): SQL => sql`plain_letters(${title})`;
 
 /** What companies look for people for. A draft may have gaps. */
 export const jobs = pgTable(
@@ -108,6 +111,14 @@ export const jobs = pgTable(
     index("jobs_author")
       .on(table.authorId)
       .where(sql`${table.authorId} is not null`),
+    // The lists of administrators.
+    index("jobs_titles").using("gin", sql`${jobTitle(table)} gin_trgm_ops`),
+    index("jobs_created")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index("jobs_status_created")
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
     index("jobs_decided_by")
       .on(table.decidedBy)
       .where(sql`${table.decidedBy} is not null`),

@@ -8,6 +8,7 @@ import { changed } from "../../../registry/changed.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { notDeleted } from "../job-conditions.ts";
+import { listJobCases } from "./job-cases.ts";
 import { wordsOf } from "./job-values.ts";
 import { findJobSubjects } from "./job-subjects.ts";
 import { jobs } from "./jobs.table.ts";
@@ -34,6 +35,7 @@ export const moderatedJobs = moderated({
     meanings: { approve: "show", reject: "send_back", remove: "hide" },
   },
   notFound: JOB_TEXT.notFound,
+  list: listJobCases,
   show: (ctx, id) => showJobAs(ctx.db, id, ctx.now, "owner"),
   async lock(_ctx, tx, id) {
     const isThis = and(eq(jobs.id, id), notDeleted());
