@@ -60,7 +60,7 @@ export const editNote = (ctx: AdminContext, memberId: string, { noteId, text }: 
     return { notes: await notesAbout({ ...ctx, db: tx }, memberId) };
   });
 
-/** What is noted about members is their data too, so their export has it; who wrote it is the writer's (0067). */
+/** What is noted about members is their data too, so their export has it; who wrote it is the writer's (0068). */
 export const notesPart: AccountPart = {
   kinds: {
     "notes-by-administrators": (db: Db, memberId) =>

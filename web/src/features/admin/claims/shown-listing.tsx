@@ -1,7 +1,7 @@
 import { categoryName } from "@cardplaza/contract/categories/business-categories";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { Link } from "react-router";
-import { FactRow } from "../../../ui/fact-row.tsx";
+import { Facts, LongText } from "../lists/facts.tsx";
 import { LISTS_WORDS } from "../lists/lists-words.ts";
 import { CLAIMS_WORDS } from "./claims-words.ts";
 
@@ -31,20 +31,8 @@ export function ShownListing({ listing, title }: { listing: Listing; title: stri
           </Link>
         </div>
       </div>
-      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <FactRow key={label} label={label}>
-                <span className="wrap-anywhere">{value}</span>
-              </FactRow>
-            ),
-        )}
-      </dl>
-      <div>
-        <p className="text-muted">{words.description}</p>
-        <p className="mt-0.5 break-words whitespace-pre-wrap">{listing.description}</p>
-      </div>
+      <Facts facts={facts} />
+      <LongText label={words.description} text={listing.description} />
     </section>
   );
 }

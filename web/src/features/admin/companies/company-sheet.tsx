@@ -5,8 +5,8 @@ import { dayInWords } from "@cardplaza/contract/date-words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../../../lib/api.ts";
-import { FactRow } from "../../../ui/fact-row.tsx";
 import { DecisionSheet } from "../lists/decision-sheet.tsx";
+import { Facts, LongText } from "../lists/facts.tsx";
 import { KnownMemberFacts } from "../lists/known-member.tsx";
 import { LISTS_WORDS } from "../lists/lists-words.ts";
 import { Part } from "../lists/part.tsx";
@@ -82,6 +82,7 @@ function ShownCompany({ company: { shown, status, createdAt } }: { company: Whol
   const { address } = shown;
   const lines = [address.line1, address.line2, address.locality, address.city, address.state, address.pin];
   const facts = [
+    [columns.status, <CompanyState key="status" status={status} />],
     [words.legalName, shown.legalName],
     [words.industry, industryName(shown.industry)],
     [columns.gstin, shown.gstin],
@@ -106,25 +107,8 @@ function ShownCompany({ company: { shown, status, createdAt } }: { company: Whol
           </Link>
         </div>
       </div>
-      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <FactRow label={columns.status}>
-          <CompanyState status={status} />
-        </FactRow>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <FactRow key={label} label={label}>
-                <span className="wrap-anywhere whitespace-pre-wrap">{value}</span>
-              </FactRow>
-            ),
-        )}
-      </dl>
-      {shown.about && (
-        <div>
-          <p className="text-muted">{words.about}</p>
-          <p className="mt-0.5 wrap-anywhere whitespace-pre-wrap">{shown.about}</p>
-        </div>
-      )}
+      <Facts facts={facts} />
+      <LongText label={words.about} text={shown.about} />
     </section>
   );
 }
