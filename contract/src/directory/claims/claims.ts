@@ -67,7 +67,7 @@ export type NewClaim = z.infer<typeof NewClaim>;
 /** What the claimant sends when more is needed. */
 export const MoreForClaim = z
   .strictObject({ document: DocumentUrl.optional(), note })
-  .refine(({ document, note }) => document !== undefined || note !== "", {
+  .refine((given) => given.document !== undefined || given.note !== "", {
     path: ["document"],
     message: CLAIM_TEXT.sendSomething,
   });
