@@ -20,6 +20,7 @@ export const adminRegistration: Registration = {
     "companies",
     "cases",
     "queues",
+    "inbox",
     "frame",
     "dashboard",
   ],

@@ -21,6 +21,7 @@ export const FRAME_WORDS = {
 
 export const SCREEN_WORDS = {
   dashboard: "Dashboard",
+  inbox: "Inbox",
   users: "Members",
   cases: "Cases",
   companies: "Companies",

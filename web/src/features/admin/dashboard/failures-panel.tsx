@@ -14,43 +14,6 @@ const SKETCHED_ROWS = 2;
 export function FailuresPanel() {
   const { data, isError, error, isFetching, refetch } = useFailures();
   const retry = useRetry();
-  const columns: Column<Failure>[] = [
-    {
-      id: "what",
-      header: words.what,
-      onCard: "title",
-      cell: ({ kind, name }) => (
-        <>
-          <span className="font-medium">{words.kinds[kind]}</span>{" "}
-          {(kind === "job" || kind === "webhook") && <span className="break-all text-muted">{name}</span>}
-        </>
-      ),
-    },
-    {
-      id: "problem",
-      header: words.problem,
-      onCard: "text",
-      cell: ({ problem }) => <span className="wrap-anywhere">{problem || words.noProblem}</span>,
-    },
-    { id: "at", header: words.at, cell: ({ at }) => momentInWords(at), className: "@2xl:whitespace-nowrap" },
-    {
-      id: "actions",
-      header: words.actions,
-      onCard: "actions",
-      align: "end",
-      cell: (failure) => (
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={words.againFor(`${words.kinds[failure.kind]}, ${momentInWords(failure.at)}`)}
-          busy={retry.isPending && retry.variables._id === failure._id}
-          onClick={() => retry.mutate(failure)}
-        >
-          {words.again}
-        </Button>
-      ),
-    },
-  ];
   return (
     <Panel>
       <PanelHeader title={words.title} description={words.intro} />
@@ -64,7 +27,7 @@ export function FailuresPanel() {
       ) : (
         <DataTable
           caption={words.caption}
-          columns={columns}
+          columns={columnsFor(retry)}
           rows={data ?? []}
           rowKey={({ kind, _id }) => `${kind} ${_id}`}
           loadingRows={data ? 0 : SKETCHED_ROWS}
@@ -74,3 +37,41 @@ export function FailuresPanel() {
     </Panel>
   );
 }
+
+const columnsFor = (retry: ReturnType<typeof useRetry>): Column<Failure>[] => [
+  {
+    id: "what",
+    header: words.what,
+    onCard: "title",
+    cell: ({ kind, name }) => (
+      <>
+        <span className="font-medium">{words.kinds[kind]}</span>{" "}
+        {(kind === "job" || kind === "webhook") && <span className="break-all text-muted">{name}</span>}
+      </>
+    ),
+  },
+  {
+    id: "problem",
+    header: words.problem,
+    onCard: "text",
+    cell: ({ problem }) => <span className="wrap-anywhere">{problem || words.noProblem}</span>,
+  },
+  { id: "at", header: words.at, cell: ({ at }) => momentInWords(at), className: "@2xl:whitespace-nowrap" },
+  {
+    id: "actions",
+    header: words.actions,
+    onCard: "actions",
+    align: "end",
+    cell: (failure) => (
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={words.againFor(`${words.kinds[failure.kind]}, ${momentInWords(failure.at)}`)}
+        busy={retry.isPending && retry.variables._id === failure._id}
+        onClick={() => retry.mutate(failure)}
+      >
+        {words.again}
+      </Button>
+    ),
+  },
+];

@@ -8,13 +8,13 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { type Column, DataTable } from "../../../ui/lists/data-table.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { screensFor } from "../frame/admin-screens.ts";
+import { screenAt, screensFor } from "../frame/admin-screens.ts";
 import { useQueues } from "../queues/use-queues.ts";
 import { QUEUES_WORDS as words } from "./dashboard-words.ts";
 
 const SKETCHED_ROWS = 5;
 
-/** What waits for this role, each leading to its screen. */
+/** What waits for this role, each leading to its screen. Some have none yet, or one that this role may not use. */
 export function QueuesPanel({ role }: { role: AdminRole }) {
   const { data, isError, error, isFetching, refetch } = useQueues();
   if (data?.length === 0) return null;
@@ -48,7 +48,7 @@ const columnsFor = (role: AdminRole): Column<WaitingQueue>[] => [
     header: words.queue,
     onCard: "title",
     cell: ({ queue, path }) =>
-      path && hasScreen(role, path) ? (
+      path && screenAt(screensFor(role), path) ? (
         <Link to={path} className="font-medium text-brand-strong underline underline-offset-2">
           {QUEUE_WORDS[queue]}
         </Link>
@@ -73,7 +73,3 @@ function Due({ at, isOver }: { at: string; isOver: boolean }) {
     </span>
   );
 }
-
-/** Some queues have no screen yet, or one that this role may not use. */
-const hasScreen = (role: AdminRole, path: string) =>
-  screensFor(role).some(({ to }) => to === path.split("?")[0]);

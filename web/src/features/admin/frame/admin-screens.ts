@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   Building2,
   Flag,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   Settings,
@@ -21,6 +22,12 @@ interface AdminScreen {
 /** The menu. What a role may not use is not shown; the server refuses it too. */
 const ADMIN_SCREENS: readonly AdminScreen[] = [
   { label: SCREEN_WORDS.dashboard, to: "/admin/dashboard", icon: LayoutDashboard, roles: EVERY_ADMIN },
+  {
+    label: SCREEN_WORDS.inbox,
+    to: "/admin/dashboard?tab=inbox",
+    icon: Inbox,
+    roles: ["support"],
+  },
   {
     label: SCREEN_WORDS.users,
     to: "/admin/users",
@@ -48,5 +55,11 @@ const ADMIN_SCREENS: readonly AdminScreen[] = [
   },
   { label: SCREEN_WORDS.settings, to: "/admin/settings", icon: Settings, roles: EVERY_ADMIN },
 ];
+
+/** Which of these screens is at this address: its tab, if that is one of them, else the screen itself. */
+export function screenAt(screens: readonly AdminScreen[], address: string): AdminScreen | undefined {
+  const isAt = (wanted: string) => screens.find(({ to }) => to === wanted);
+  return isAt(address) ?? isAt(address.split("?")[0] ?? "");
+}
 
 export const screensFor = (role: AdminRole) => ADMIN_SCREENS.filter(({ roles }) => mayUse(role, roles));

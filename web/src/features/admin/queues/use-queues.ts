@@ -1,4 +1,3 @@
-import type { WaitingQueue } from "@cardplaza/contract/admin/stats";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../../lib/query.ts";
@@ -12,9 +11,3 @@ export const useQueues = () =>
     refetchOnWindowFocus: true,
     select: ({ queues }) => queues,
   });
-
-/** How many wait on the screen at this address, in all of its tabs. */
-export const waitingAt = (queues: readonly WaitingQueue[] | undefined, address: string) =>
-  (queues ?? [])
-    .filter(({ path }) => path?.split("?")[0] === address)
-    .reduce((sum, { count }) => sum + count, 0);
