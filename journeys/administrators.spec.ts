@@ -200,7 +200,14 @@ for (const { colorScheme, width } of LOOKS) {
       if (width < 1024) {
         await page.getByRole("button", { name: "Open the menu" }).click();
         await expect(menu(page)).toHaveText([
-          "Dashboard", /^Inbox/, "Members", "Companies", /^Business listings/, /^Business claims/, /^Cases/, "Settings",
+          "Dashboard",
+          /^Inbox/,
+          "Members",
+          "Companies",
+          /^Business listings/,
+          /^Business claims/,
+          /^Cases/,
+          "Settings",
         ]);
         await fine();
       }

@@ -9,8 +9,4 @@ export const isLike = (q: string): SQL => sql`${memberContacts(members)} like ${
 
 /** The ids of the first members of whom this is any part of the name, the address or the number. A longer text finds others. */
 export const idsOfMembersLike = (q: string) =>
-  new QueryBuilder()
-    .select({ id: members.id })
-    .from(members)
-    .where(isLike(q))
-    .limit(COUNTED_MAX);
+  new QueryBuilder().select({ id: members.id }).from(members).where(isLike(q)).limit(COUNTED_MAX);
