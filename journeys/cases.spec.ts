@@ -100,6 +100,7 @@ for (const { colorScheme, width } of LOOKS) {
       const kabir = await adminWithRole(request, "Kabir", "moderator");
       await signInAsAdmin(page, kabir.email, ADMIN_PASSWORD);
       await page.goto("/admin/posts?kind=post");
+      await expect(opener(page, said)).toBeVisible();
       await expectAccessible(page);
       await (width > 1000 ? hideByKeys(page, said) : hideByMouse(page, said));
       await expect(page.getByText("Hidden", { exact: true }).first()).toBeVisible();
