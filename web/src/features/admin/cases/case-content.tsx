@@ -1,6 +1,7 @@
 import type { Case } from "@cardplaza/contract/cases/cases";
 import { ExternalLink } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { CasePart } from "./case-part.tsx";
 import { CASE_WORDS as words } from "./cases-words.ts";
 import { InertText } from "./inert-text.tsx";
@@ -21,16 +22,13 @@ export function CaseContent({ content }: { content: Case["content"] }) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge tone={isShown ? "positive" : "warning"}>{isShown ? words.shown : words.notShown}</Badge>
           {path && (
-            <a
-              href={path}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex items-center gap-1.5 text-brand-strong underline underline-offset-2"
-            >
-              {words.original}
-              <span className="sr-only"> {words.newTab}</span>
-              <ExternalLink aria-hidden="true" className="size-4" />
-            </a>
+            <Button asChild variant="link">
+              <a href={path} target="_blank" rel="noreferrer">
+                {words.original}
+                <span className="sr-only"> {words.newTab}</span>
+                <ExternalLink aria-hidden="true" />
+              </a>
+            </Button>
           )}
         </p>
         {text ? (
