@@ -27,6 +27,16 @@ for (const { colorScheme, width } of LOOKS) {
       await page.getByLabel("Find a member").fill(ravi.email);
       await page.getByRole("button", { name: `Open ${ravi.name}` }).click();
       const sheet = page.getByRole("dialog", { name: ravi.name });
+      await sheet.getByRole("button", { name: "Add a note" }).click();
+      const note = page.getByRole("dialog", { name: "Add a note" });
+      await note.getByLabel("Note").fill("Called at noon.\nWants the card back.");
+      await expectAccessible(page);
+      await note.getByRole("button", { name: "Save note" }).click();
+      await expect(sheet.getByText("Wants the card back.")).toBeVisible();
+      await sheet.getByRole("button", { name: "Edit note" }).click();
+      await page.getByRole("dialog", { name: "Edit note" }).getByLabel("Note").fill("Has the card back.");
+      await page.getByRole("button", { name: "Save note" }).click();
+      await expect(sheet.getByText(/^Meera, .*, edited$/)).toBeVisible();
       await sheet.getByRole("button", { name: "View as" }).click();
       const dialog = page.getByRole("dialog", { name: `View as ${ravi.name}` });
       await dialog.getByRole("button", { name: "View as" }).click();

@@ -49,6 +49,8 @@ export const VIEW_ROLES = ["moderator", "support"] as const satisfies readonly A
 
 /** The least and most characters of a note about a member. */
 export const MEMBER_NOTE = [1, 2000] as const;
+/** Who may note something, beside the superadmin. */
+export const NOTE_ROLES = ["moderator", "support", "finance"] as const satisfies readonly AdminRole[];
 
 export const USER_TEXT = {
   notFound: "There is no such member.",

@@ -10,6 +10,7 @@ import {
   BULK_MAX,
   GRANT_DAYS_MAX,
   MEMBER_NOTE,
+  NOTE_ROLES,
   USER_ACTIONS,
   USER_QUERY_MAX,
   USER_QUERY_MIN,
@@ -115,7 +116,7 @@ export const users = endpoints({
   "POST /api/admin/users/:id/notes": {
     summary: "Note something about a member for other administrators",
     auth: "admin",
-    roles: ["moderator", "support", "finance"],
+    roles: NOTE_ROLES,
     denied: USER_TEXT.denied,
     params: One,
     body: NoteBody,
@@ -125,7 +126,7 @@ export const users = endpoints({
   "PATCH /api/admin/users/:id/notes/:noteId": {
     summary: "Change a note that you wrote",
     auth: "admin",
-    roles: ["moderator", "support", "finance"],
+    roles: NOTE_ROLES,
     denied: USER_TEXT.denied,
     params: One.extend({ noteId: Id }),
     body: NoteBody,

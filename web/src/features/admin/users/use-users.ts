@@ -28,6 +28,18 @@ export const useUsers = () =>
 export const useUser = (id: string) =>
   useQuery({ queryKey: [ONE, id], queryFn: async () => (await api[ONE]({ params: { id } })).user });
 
+/** A new note, or one that is changed. */
+export function useSaveNote(id: string, noteId: string | undefined) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      noteId === undefined
+        ? api["POST /api/admin/users/:id/notes"]({ params: { id }, body: { text } })
+        : api["PATCH /api/admin/users/:id/notes/:noteId"]({ params: { id, noteId }, body: { text } }),
+    onSuccess: ({ notes }) => queries.setQueryData<User>([ONE, id], (user) => user && { ...user, notes }),
+  });
+}
+
 /** The tab comes back from viewing as this member. */
 export function useEndedView(id: string | null, onEnded: () => void) {
   const end = useEffectEvent((viewed: string) => {

@@ -9,6 +9,7 @@ import { Measures, MemberContacts, Owned } from "../lists/known-member.tsx";
 import { OneSheet } from "../lists/one-sheet.tsx";
 import { Part } from "../lists/part.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
+import { NotesPart } from "./notes-part.tsx";
 import { ViewDialog } from "./view-dialog.tsx";
 import { actionsFor, mayView, useUser } from "./use-users.ts";
 import { UserState } from "./user-columns.tsx";
@@ -92,6 +93,7 @@ function UserDetails({ user }: { user: User }) {
         </FactRow>
       </dl>
       <Measures measures={user.measures} />
+      <NotesPart user={user} />
       <Owned owned={user.owned} />
       <Part title={words.sessions} none={words.noSessions}>
         {user.sessions.map(({ device, createdAt, lastUsedAt }) => (

@@ -59,6 +59,18 @@ export const USERS_WORDS = {
     noSessions: "Not signed in anywhere.",
     decide: "Decide",
   },
+  notes: {
+    title: "Notes",
+    none: "No notes so far.",
+    by: (name: string, at: string) => `${name}, ${at}`,
+    edited: "edited",
+    add: "Add a note",
+    edit: "Edit note",
+    label: "Note",
+    save: "Save note",
+    empty: "Write the note first.",
+    does: "Other administrators read it with your name. The member does not see it here, but a copy of their data contains the text.",
+  },
   view: {
     action: "View as",
     title: (name: string) => `View as ${name}`,
