@@ -56,7 +56,7 @@ const columnsWith = (onOpen: (id: string) => void): Column<ListingCase>[] => [
   {
     id: "why",
     header: words.columns.why,
-    cell: ({ flags = [] }) => flags.map((flag) => words.flags[flag] ?? flag).join(", "),
+    cell: ({ flags = [] }) => flags.map((flag) => words.flags[flag] ?? flag).join(", ") || words.noFlags,
   },
   { id: "changed", header: words.columns.changed, cell: ({ updated_at }) => dayInWords(updated_at) },
   {

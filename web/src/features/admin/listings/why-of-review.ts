@@ -6,4 +6,4 @@ export const whyOf = ({ flags, reports }: Pick<ReviewCase, "flags" | "reports">)
   [
     ...flags.map((flag) => words.flags[flag]),
     ...(reports.length > 0 ? [words.reports(reports.length)] : []),
-  ].join(", ");
+  ].join(", ") || words.nothing;
