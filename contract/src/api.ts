@@ -5,6 +5,7 @@ import { adminRefunds } from "./plan/admin-refunds.ts";
 import { adminSignIn } from "./admin/admin-sign-in.ts";
 import { auditLog } from "./audit/audit-log.ts";
 import { admins } from "./admin/admins.ts";
+import { adminSearch } from "./admin/admin-search.ts";
 import { operations } from "./admin/operations.ts";
 import { stats } from "./admin/stats.ts";
 import { users } from "./admin/users.ts";
@@ -92,6 +93,7 @@ export const api = {
   ...adminSignIn,
   ...auditLog,
   ...admins,
+  ...adminSearch,
   ...operations,
   ...stats,
   ...users,

@@ -8,6 +8,7 @@ import { oidcHandlers } from "./features/accounts/oidc/oidc.routes.ts";
 import { secondStepHandlers } from "./features/accounts/second-step/second-step.routes.ts";
 import { adminRefundHandlers } from "./features/admin/refunds.routes.ts";
 import { adminsHandlers } from "./features/admin/administrators/admins.routes.ts";
+import { adminSearchHandlers } from "./features/admin/palette/admin-search.routes.ts";
 import { operationHandlers } from "./features/admin/dashboard/operations.routes.ts";
 import { statsHandlers } from "./features/admin/queues/stats.routes.ts";
 import { userHandlers } from "./features/admin/users/users.routes.ts";
@@ -95,6 +96,7 @@ export const handlers: AllHandlers = {
   ...adminSignInHandlers,
   ...auditLogHandlers,
   ...adminsHandlers,
+  ...adminSearchHandlers,
   ...operationHandlers,
   ...statsHandlers,
   ...userHandlers,

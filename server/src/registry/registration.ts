@@ -4,6 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { AdminContext, AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
+import type { AdminSearch } from "./admin-search.ts";
 import type { AdminQueue } from "./admin-queue.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 import type { Conversations } from "./conversations.ts";
@@ -58,6 +59,8 @@ export interface Registration {
   onDecision?: (ctx: AdminContext, tx: Tx, decided: NotedDecision) => Promise<string>;
   /** Called when somebody has reported something, in the same transaction. */
   onReport?: (ctx: Context, tx: Tx, report: ReportOf) => Promise<void>;
+  /** What administrators find by name, address, number or id. */
+  adminSearch?: AdminSearch[];
   /** What waits until administrators decide. */
   queues?: AdminQueue[];
   /** Work that may fail for good, and that administrators can have tried again. */

@@ -5,6 +5,7 @@ import { SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../platform/database.ts";
 import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
+import type { AdminSearch } from "./admin-search.ts";
 import type { AdminQueue } from "./admin-queue.ts";
 import type { Conversations } from "./conversations.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
@@ -53,6 +54,7 @@ export interface Registry {
   noteReport: NonNullable<Registration["onReport"]>;
   /** What waits for administrators, from the ground up. */
   queues: readonly AdminQueue[];
+  adminSearches: readonly AdminSearch[];
   failing: readonly FailingWork[];
   /** Whom a live event concerns. Throws for a kind that no room registered. */
   audience: (kind: string) => FindMembers;
@@ -101,6 +103,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     noteDecision: all("onDecision")[0] ?? (() => Promise.reject(new Error("No room keeps cases"))),
     noteReport: all("onReport")[0] ?? (async () => {}),
     queues: all("queues").flat(),
+    adminSearches: all("adminSearch").flat(),
     failing: all("failing").flat(),
     audience: audienceOf(all("audiences")),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),

@@ -1,3 +1,4 @@
+import { memberSearch } from "./palette/member-search.ts";
 import { failedJobs } from "../../registry/failed-jobs.ts";
 import type { Registration } from "../../registry/registration.ts";
 import { sendMailJob } from "../outgoing/send-mail.ts";
@@ -21,10 +22,12 @@ export const adminRegistration: Registration = {
     "cases",
     "queues",
     "inbox",
+    "palette",
     "frame",
     "dashboard",
   ],
   moderated: [moderatedMembers],
+  adminSearch: [memberSearch],
   jobs: [mailOverdueQueuesJob],
   // The jobs of messages are those of the room that sends them.
   failing: [{ kind: "job", roles: [], ...failedJobs({ except: [sendMailJob.name, sendSmsJob.name] }) }],

@@ -1,3 +1,4 @@
+import { companySearchOfAdmins } from "./admin-search.ts";
 import { productTag } from "@cardplaza/contract/companies/products/product-words";
 import { companyTag } from "@cardplaza/contract/companies/company-words";
 import { moderatedProducts } from "./products/moderated-products.ts";
@@ -60,6 +61,7 @@ export const companiesRegistration: Registration = {
   inboxes: companyInboxes,
   reports: [companyReports, productReports],
   moderated: [moderatedCompanies, moderatedProducts],
+  adminSearch: [companySearchOfAdmins],
   targets: { company: companies.id, product: products.id },
   account: [productsPart, companyTeamPart, companiesPart],
   sitemaps: [companySitemap, productSitemap],

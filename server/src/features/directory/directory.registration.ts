@@ -1,3 +1,4 @@
+import { directorySearches } from "./admin-search.ts";
 import { waitingClaims } from "./claims/waiting-claims.ts";
 import { waitingListings } from "./listings/waiting-listings.ts";
 import { moderatedListings } from "./listings/moderated-listings.ts";
@@ -28,6 +29,7 @@ export const directoryRegistration: Registration = {
   order: ["hours", "listings", "browse", "form", "free-listing", "claims", "pages", "page", "profile"],
   moderated: [moderatedListings, moderatedClaims],
   queues: [waitingListings, waitingClaims],
+  adminSearch: directorySearches,
   search: { business: listingSearch },
   reviews: [listingReviews],
   enquiries: [listingEnquiries],

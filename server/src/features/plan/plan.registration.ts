@@ -1,3 +1,4 @@
+import { paymentSearch } from "./admin-search.ts";
 import { waitingRefunds } from "./refunds/waiting-refunds.ts";
 import { moderatedRefunds } from "./refunds/moderated-refunds.ts";
 import type { Registration } from "../../registry/registration.ts";
@@ -10,6 +11,7 @@ export const planRegistration: Registration = {
   order: ["leftovers", "invoices", "payments", "refunds", "settling"],
   moderated: [moderatedRefunds],
   queues: [waitingRefunds],
+  adminSearch: [paymentSearch],
   account: [planPart],
   jobs: planJobs,
   onMember: { "email-given": mailWaitingReceipts },

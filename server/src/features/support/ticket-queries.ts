@@ -40,7 +40,7 @@ export async function listTicketCases(ctx: AdminContext, { status, q, page, limi
     status === "waiting"
       ? notInArray(tickets.status, [...CLOSED_TICKET_STATUSES])
       : eq(tickets.status, status);
-  const wanted = and(state, q ? matches(q) : undefined);
+  const wanted = and(state, q ? matchesTicket(q) : undefined);
   const total = await countRows(ctx.db, tickets, wanted);
   const isClosed = status === "resolved" || status === "rejected";
   const [by, inOrder, behind] = isClosed
@@ -79,7 +79,7 @@ export async function showTicketCase(ctx: AdminContext, id: string) {
   return presentTicketCase(ctx, row, (await stepsOf(ctx.db, [row])).get(id) ?? []);
 }
 
-function matches(q: string): SQL | undefined {
+export function matchesTicket(q: string): SQL | undefined {
   const pattern = containing(q);
   return or(
     ...[tickets.number, tickets.name, tickets.email, tickets.subject].map((column) => ilike(column, pattern)),

@@ -97,6 +97,7 @@ export const companies = pgTable(
     uniqueIndex("companies_one_an_owner")
       .on(table.ownerId)
       .where(sql`${table.ownerId} is not null and ${table.deletedAt} is null`),
+    index("companies_name").using("gin", table.name.op("gin_trgm_ops"), table.gstin.op("gin_trgm_ops")),
     index("companies_owner").on(table.ownerId),
     uniqueIndex("companies_one_a_gstin")
       .on(table.gstin)

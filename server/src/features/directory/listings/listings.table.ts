@@ -105,6 +105,7 @@ export const listings = pgTable(
       .where(sql`${table.ownerId} is not null and ${table.deletedAt} is null`),
     index("listings_owner").on(table.ownerId),
     index("listings_phone").on(table.phone),
+    index("listings_name").using("gin", table.name.op("gin_trgm_ops")),
     index("listings_pin").on(table.pin),
     index("listings_words").using("gin", sql`${listingWords(table)} gin_trgm_ops`),
     index("listings_submitted")

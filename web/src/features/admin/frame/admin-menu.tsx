@@ -10,8 +10,7 @@ export function AdminMenu({ role }: { role: AdminRole }) {
   const { pathname, search } = useLocation();
   const { data: queues = [] } = useQueues();
   const screens = screensFor(role);
-  const tab = new URLSearchParams(search).get("tab");
-  const current = screenAt(screens, tab ? `${pathname}?tab=${tab}` : pathname);
+  const current = screenAt(screens, pathname + search);
   const entries = screens.map((screen) => ({
     label: screen.label,
     to: screen.to,

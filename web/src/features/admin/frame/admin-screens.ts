@@ -58,8 +58,10 @@ const ADMIN_SCREENS: readonly AdminScreen[] = [
 
 /** Which of these screens is at this address: its tab, if that is one of them, else the screen itself. */
 export function screenAt(screens: readonly AdminScreen[], address: string): AdminScreen | undefined {
+  const [path = "", search] = address.split("?");
+  const tab = new URLSearchParams(search).get("tab");
   const isAt = (wanted: string) => screens.find(({ to }) => to === wanted);
-  return isAt(address) ?? isAt(address.split("?")[0] ?? "");
+  return isAt(`${path}?tab=${tab}`) ?? isAt(path);
 }
 
 export const screensFor = (role: AdminRole) => ADMIN_SCREENS.filter(({ roles }) => mayUse(role, roles));

@@ -9,9 +9,11 @@ import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
 import { FRAME_WORDS } from "../admin-words.ts";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
+import { screenAt, screensFor } from "./admin-screens.ts";
 
 interface AdminShellProps {
   admin: Admin;
@@ -21,6 +23,7 @@ interface AdminShellProps {
 /** Around every screen of a signed-in administrator: a sidebar on a computer, a bar with a drawer on a phone. */
 export function AdminShell({ admin, children }: AdminShellProps) {
   const { key } = useLocation();
+  const screens = screensFor(admin.role);
   // Open on this very page: choosing a screen closes the drawer.
   const [openOn, setOpenOn] = useState<string | null>(null);
   return (
@@ -38,7 +41,8 @@ export function AdminShell({ admin, children }: AdminShellProps) {
           <MenuIcon />
         </Button>
         <Brand className="lg:hidden" />
-        <div className="ml-auto flex min-w-0 items-center">
+        <div className="ml-auto flex min-w-0 items-center gap-2 lg:flex-1 lg:justify-between">
+          <PaletteButton hasScreen={(path) => screenAt(screens, path) !== undefined} />
           <AccountMenu admin={admin} />
         </div>
       </header>
