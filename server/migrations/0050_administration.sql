@@ -71,6 +71,7 @@ CREATE INDEX "claim_questions_asked_by" ON "claim_questions" USING btree ("asked
 CREATE INDEX "card_verifications_waiting" ON "card_verifications" USING btree ("created_at") WHERE "card_verifications"."status" = 'pending' and "card_verifications"."method" = 'document';--> statement-breakpoint
 CREATE INDEX "cases_open_reports" ON "cases" USING btree ("due_at") WHERE "cases"."status" = 'open' and "cases"."kind" not in ('post', 'message');--> statement-breakpoint
 CREATE INDEX "cases_appealed" ON "cases" USING btree ("due_at") WHERE "cases"."status" = 'appealed';--> statement-breakpoint
+CREATE INDEX "companies_name" ON "companies" USING gin ("name" gin_trgm_ops,"gstin" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_words" ON "companies" USING gin ((plain_letters("name" || ' ' || "city" || ' ' || "gstin") || ' ' || "phone") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_completed" ON "companies" USING btree ("completed_at","id") WHERE "companies"."completed_at" is not null and "companies"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "companies_status_completed" ON "companies" USING btree ("status","completed_at","id") WHERE "companies"."completed_at" is not null and "companies"."deleted_at" is null;--> statement-breakpoint
@@ -78,6 +79,7 @@ CREATE INDEX "products_names" ON "products" USING gin (plain_letters("name") gin
 CREATE INDEX "products_created" ON "products" USING btree ("created_at","id") WHERE "products"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "products_status_created" ON "products" USING btree ("status","created_at","id") WHERE "products"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "claims_disputed" ON "claims" USING btree ("disputed_at") WHERE "claims"."status" = 'approved' and "claims"."disputed_at" is not null and "claims"."dispute_decided_at" is null;--> statement-breakpoint
+CREATE INDEX "listings_name" ON "listings" USING gin ("name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "listings_words" ON "listings" USING gin ((plain_letters("name" || ' ' || "city") || ' ' || "phone") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "listings_changed" ON "listings" USING btree ("updated_at","id") WHERE "listings"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "listings_status_changed" ON "listings" USING btree ("status","updated_at","id") WHERE "listings"."deleted_at" is null;--> statement-breakpoint

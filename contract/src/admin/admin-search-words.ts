@@ -6,6 +6,7 @@ export const ADMIN_SEARCH_KINDS = [
   "listings",
   "companies",
   "claims",
+  "cases",
   "payments",
   "tickets",
 ] as const;

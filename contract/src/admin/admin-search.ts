@@ -15,7 +15,8 @@ const FoundByAdmin = z.object({
 
 export const adminSearch = endpoints({
   "GET /api/admin/search": {
-    summary: "Members, listings, companies, claims, payments and tickets by name, address, number or id",
+    summary:
+      "Members, listings, companies, claims, cases, payments and tickets by name, address, number or id",
     auth: "admin",
     roles: EVERY_ADMIN,
     query: z.object({ q: Line(ADMIN_SEARCH_MIN, ADMIN_SEARCH_MAX) }),

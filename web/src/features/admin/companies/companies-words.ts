@@ -132,6 +132,14 @@ export const JOB_ACTION_WORDS: Record<JobDecision, ActionWords> = {
     needsReason: true,
     isRead: true,
   },
+  remove: {
+    name: "Take down",
+    does: "Nobody else sees the job any more. The team reads your reason and can appeal.",
+    done: "The job is taken down",
+    isDangerous: true,
+    needsReason: true,
+    isRead: true,
+  },
 };
 
 export const PRODUCTS_WORDS = {

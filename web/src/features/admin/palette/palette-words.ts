@@ -18,6 +18,7 @@ export const PALETTE_WORDS = {
     companies: "Companies",
     claims: "Ownership claims",
     payments: "Payments",
+    cases: "Cases",
     tickets: "Tickets",
   } satisfies Record<AdminSearchKind, string>,
 };
