@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { mayUse } from "@cardplaza/contract/admin-roles";
@@ -6,6 +6,7 @@ import type { CompanyCase, WholeCompany } from "@cardplaza/contract/companies/co
 import { COMPANY_DECISIONS, type CompanyFilter } from "@cardplaza/contract/companies/company-desk-words";
 import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import { COUNTED_MAX } from "@cardplaza/contract/counts";
+import { ID_PATTERN } from "@cardplaza/contract/shapes";
 import type { AdminContext } from "../../../context.ts";
 import { countRows } from "../../../platform/count-rows.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -44,9 +45,10 @@ export async function listCompanyCases({ db }: AdminContext, { q, status, ...pla
 }
 
 function matching(q: string | undefined, wanted: SQL | undefined): SQL | undefined {
-  return q
-    ? or(and(wanted, eq(companies.id, q)), inArray(companies.id, idsOfCompaniesLike(q, wanted)))
-    : wanted;
+  if (!q) return wanted;
+  return ID_PATTERN.test(q)
+    ? and(wanted, eq(companies.id, q))
+    : inArray(companies.id, idsOfCompaniesLike(q, wanted));
 }
 
 /** The ids of the first companies of which this is part of the name, the city, the GSTIN or the number. */

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { mayUse } from "@cardplaza/contract/admin-roles";
 import type { ListingFilter } from "@cardplaza/contract/directory/listing-desk-words";
 import type { ListingCase, WholeListing } from "@cardplaza/contract/directory/listings";
+import { ID_PATTERN } from "@cardplaza/contract/shapes";
 import type { AdminContext } from "../../../context.ts";
 import { countRows } from "../../../platform/count-rows.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
@@ -49,8 +50,12 @@ export async function listListingCases({ db, now }: AdminContext, { q, status, .
 }
 
 /** By the id, or by part of the name, the city or the number. */
-const matching = (q: string, wanted: SQL | undefined): SQL | undefined =>
-  q ? or(and(wanted, eq(listings.id, q)), inArray(listings.id, idsOfListingsLike(q, wanted))) : wanted;
+function matching(q: string, wanted: SQL | undefined): SQL | undefined {
+  if (!q) return wanted;
+  return ID_PATTERN.test(q)
+    ? and(wanted, eq(listings.id, q))
+    : inArray(listings.id, idsOfListingsLike(q, wanted));
+}
 
 /** One for a decision. */
 export async function showListingCase(
