@@ -7,7 +7,7 @@ CREATE TABLE "account_looks" (
 	"reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "account_looks_role_is_known" CHECK ("role" in ('superadmin', 'moderator', 'support', 'finance', 'analyst')),
-	CONSTRAINT "account_looks_kind_is_known" CHECK ("kind" in ('look', 'view_as', 'export', 'warn', 'suspend', 'restore', 'end_sessions', 'reset_second_step', 'grant_premium', 'end_premium', 'erase'))
+	CONSTRAINT "account_looks_kind_is_known" CHECK ("kind" in ('look', 'view_as', 'warn', 'suspend', 'restore', 'end_sessions', 'reset_second_step', 'grant_premium', 'end_premium', 'erase'))
 );
 --> statement-breakpoint
 CREATE TABLE "queue_mails" (

@@ -4,7 +4,6 @@
 export const LOOK_KINDS = [
   "look",
   "view_as",
-  "export",
   "warn",
   "suspend",
   "restore",

@@ -1,7 +1,18 @@
 // What the desk of administrators says. Apart from the words of jobs, which members' pages load.
-import { JOB_STATUSES, type JOB_DECISIONS } from "./job-words.ts";
+import { JOB_STATUSES, type JOB_DECISIONS, type JobStatus } from "./job-words.ts";
 
 export type JobDecision = (typeof JOB_DECISIONS)[number];
+
+/** What administrators can decide now. One that was taken down by mistake is opened again. */
+export const DECISIONS_ON_JOB: Record<JobStatus, readonly JobDecision[]> = {
+  draft: [],
+  pending: ["approve", "reject"],
+  open: ["remove"],
+  paused: ["remove"],
+  closed: [],
+  expired: [],
+  rejected: ["approve"],
+};
 export const JOB_FILTERS = [
   "pending",
   "all",

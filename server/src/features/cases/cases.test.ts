@@ -170,6 +170,13 @@ describe("a case", () => {
   });
 });
 
+test("a case without a decision cannot be closed", async () => {
+  const { id } = await reported();
+  expect((await decide(meera!, id, "close")).json.message).toBe(CASE_TEXT.undecided);
+  await decide(meera!, id, "keep");
+  expect((await decide(meera!, id, "close")).json.case.status).toBe("closed");
+});
+
 describe("decisions", () => {
   test("can each be reversed for thirty days, a strike apart from the content", async () => {
     const { postId, id } = await reported();

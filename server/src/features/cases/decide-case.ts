@@ -1,20 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import {
   CASE_TEXT,
   type CaseAction,
   type CaseClass,
+  CONTENT_DECISIONS,
   type ContentDecision,
   isAgainst,
 } from "@cardplaza/contract/cases/case-words";
 import { AUDIT_TEXT } from "@cardplaza/contract/audit/audit-words";
 import type { AdminContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { invalid, notFound, Refusal } from "../../platform/refusals.ts";
+import { invalid, notFound, Refusal, wrongState } from "../../platform/refusals.ts";
 import { asAdmin, type AdminAction } from "../audit/record-admin-action.ts";
 import { addStep } from "./add-step.ts";
 import { announceCases } from "./announce-cases.ts";
 import { requireAnswerable, requireLatestCase, requireOpen, requireWorkable } from "./case-rules.ts";
-import { cases, type CaseRow } from "./cases.table.ts";
+import { cases, caseSteps, type CaseRow } from "./cases.table.ts";
 import { closeCase } from "./close-case.ts";
 import { decideOnContent } from "./decide-on-content.ts";
 import { setCase } from "./set-case.ts";
@@ -110,6 +111,13 @@ const BEFORE: { [Action in CaseAction]?: Do } = {
   grant: takeBack,
 };
 
+/** About the content, or about its author. */
+async function isDecided(tx: Tx, caseId: string): Promise<boolean> {
+  const decisions = [...CONTENT_DECISIONS, "strike"] as const;
+  const ofCase = and(eq(caseSteps.caseId, caseId), inArray(caseSteps.step, [...decisions]));
+  return (await tx.$count(caseSteps, and(ofCase, isNull(caseSteps.reversedAt)))) > 0;
+}
+
 const WORK: { [Action in CaseAction]: Do } = {
   take: (ctx, tx, { row }) => setCase(ctx, tx, row, {}),
   release: (ctx, tx, { row }) => setCase(ctx, tx, row, { takenBy: null, takenUntil: null }),
@@ -123,6 +131,7 @@ const WORK: { [Action in CaseAction]: Do } = {
   classify,
   note: saveNote,
   async close(ctx, tx, { row }) {
+    if (!(await isDecided(tx, row.id))) throw wrongState(CASE_TEXT.undecided);
     await closeCase(ctx, tx, row);
   },
   reverse: noteReversal,

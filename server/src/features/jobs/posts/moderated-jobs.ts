@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { allFlaggedIn } from "@cardplaza/contract/jobs/job-rules";
-import { JOB_DECISIONS, JOB_TEXT, type JobStatus } from "@cardplaza/contract/jobs/job-words";
+import { DECISIONS_ON_JOB } from "@cardplaza/contract/jobs/job-desk-words";
+import { JOB_DECISIONS, JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
 import { one } from "../../../platform/one.ts";
 import { invalid, wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
@@ -14,14 +15,6 @@ import { findJobSubjects } from "./job-subjects.ts";
 import { jobs } from "./jobs.table.ts";
 import { openJob } from "./open-job.ts";
 import { showJobAs } from "./show-job.ts";
-
-type Action = (typeof JOB_DECISIONS)[number];
-
-const POSSIBLE: Record<Action, readonly JobStatus[]> = {
-  approve: ["pending", "rejected"],
-  reject: ["pending"],
-  remove: ["open", "paused"],
-};
 
 /** A job that waits for review is opened, or rejected with a reason for its team; one that is open is taken down. */
 export const moderatedJobs = moderated({
@@ -43,7 +36,7 @@ export const moderatedJobs = moderated({
   },
   rowOf: (job) => job,
   refuse({ status }, { action, reason }) {
-    if (!POSSIBLE[action].includes(status)) return wrongState(JOB_TEXT.notNow[action]);
+    if (!DECISIONS_ON_JOB[status].includes(action)) return wrongState(JOB_TEXT.notNow[action]);
     return action !== "approve" && !reason ? invalid({ reason: JOB_TEXT.needReason }) : undefined;
   },
   async change(ctx, tx, before, { action, reason = "" }) {

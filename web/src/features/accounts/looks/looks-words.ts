@@ -18,7 +18,6 @@ export const LOOKS_WORDS = {
   kinds: {
     look: "Opened your account",
     view_as: "Looked at the pages as you see them, without your messages, notes and payments",
-    export: "Downloaded a copy of your data",
     warn: "Sent you a warning",
     suspend: "Suspended your account",
     restore: "Opened your account again",

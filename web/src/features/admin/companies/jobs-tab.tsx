@@ -1,11 +1,11 @@
-import { JOB_DESK_QUERY, JOB_FILTERS, JOB_REASONS } from "@cardplaza/contract/jobs/job-desk-words";
-import { salaryText } from "@cardplaza/contract/jobs/job-rules";
 import {
-  EMPLOYMENT_TYPE_LABEL,
-  JOB_DECISIONS,
-  jobPath,
-  WORK_MODE_LABEL,
-} from "@cardplaza/contract/jobs/job-words";
+  DECISIONS_ON_JOB,
+  JOB_DESK_QUERY,
+  JOB_FILTERS,
+  JOB_REASONS,
+} from "@cardplaza/contract/jobs/job-desk-words";
+import { salaryText } from "@cardplaza/contract/jobs/job-rules";
+import { EMPLOYMENT_TYPE_LABEL, jobPath, WORK_MODE_LABEL } from "@cardplaza/contract/jobs/job-words";
 import type { Job } from "@cardplaza/contract/jobs/job";
 import { mayUse } from "@cardplaza/contract/admin-roles";
 import { dayInWords } from "@cardplaza/contract/date-words";
@@ -67,7 +67,7 @@ function JobSheet({ id, onClose }: { id: string; onClose: () => void }) {
         staleTime: 0,
       })}
       nameOf={({ title }) => title}
-      actionsOf={({ status }) => (mayUse(role, ["moderator"]) && status === "pending" ? JOB_DECISIONS : [])}
+      actionsOf={({ status }) => (mayUse(role, ["moderator"]) && status ? DECISIONS_ON_JOB[status] : [])}
       wordsOf={(_job, action) => JOB_ACTION_WORDS[action]}
       ready={JOB_REASONS}
       send={({ version }, { action, reason }) =>
