@@ -58,7 +58,7 @@ const takeOvers = async (as: Person) => {
 };
 
 /** What every instance does each quarter of a minute, here when `check` asks for it. */
-async function withLeasesEnding(check: (endLeases: () => Promise<void>) => Promise<void>) {
+async function withLeasesEnding(check: (endLeases: () => Promise<unknown>) => Promise<void>) {
   const boss = new PgBoss({
     connectionString: app.databaseUrl,
     schema: "jobs",
@@ -67,7 +67,11 @@ async function withLeasesEnding(check: (endLeases: () => Promise<void>) => Promi
   });
   boss.on("error", () => {});
   await boss.start();
-  await check(() => boss.supervise(collectExportJob.name)).finally(() => boss.stop({ graceful: false }));
+  try {
+    await check(() => boss.supervise(collectExportJob.name));
+  } finally {
+    await boss.stop({ graceful: false });
+  }
 }
 
 async function download(url: string) {

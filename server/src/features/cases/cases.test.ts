@@ -43,13 +43,12 @@ const bells = async (as: Person): Promise<string[]> =>
 const told = (outcome: Parameters<(typeof CASE_NEWS)["report.outcome"]["text"]>[0]["outcome"]) =>
   CASE_NEWS["report.outcome"].text({ what: "post", outcome }).message;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each test says what it expects
 async function decide(
   as: Admin,
   id: string,
   action: CaseAction,
   body: object = {},
-): Promise<{ status: number; json: any }> {
+): ReturnType<typeof app.send> {
   const { version } = await show(as, id);
   return app.send("PATCH", `/api/admin/cases/${id}`, { as: as, body: { action, version, ...body } });
 }
