@@ -17,8 +17,8 @@ for (const { colorScheme, width } of LOOKS) {
       request,
       browser,
     }) => {
-      const ravi = await provenNamed(request, `Ravi Kulkarni ${width}`);
-      const asha = await provenNamed(request, `Asha Menon ${width}`);
+      const ravi = await provenNamed(request, `Ravi Deshpande ${width}`);
+      const asha = await provenNamed(request, `Asha Nambiar ${width}`);
       await cardOf(request, ravi);
       await openAs(page, asha, "/business-cards");
       const meera = await adminWithRole(request, "Meera", "support");
