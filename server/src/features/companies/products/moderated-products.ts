@@ -1,19 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import {
   PRODUCT_DECISIONS,
   PRODUCT_DESK_TEXT,
 } from "@cardplaza/contract/companies/products/product-desk-words";
-import { PRODUCT_TEXT } from "@cardplaza/contract/companies/products/product-words";
+import { PRODUCT_TEXT, productPath } from "@cardplaza/contract/companies/products/product-words";
 import { wrongState } from "../../../platform/refusals.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
 import { one } from "../../../platform/one.ts";
 import { changed } from "../../../registry/changed.ts";
+import type { CaseSubject } from "../../../registry/moderated.ts";
 import { moderated } from "../../audit/moderated.ts";
 import { notify } from "../../notifications/notify.ts";
 import { companies } from "../company/companies.table.ts";
 import { listProductCases } from "./product-cases.ts";
 import { lockProduct } from "./product-queries.ts";
-import { findProductSubjects } from "./product-subjects.ts";
+import { slugOfProduct } from "./present-product.ts";
 import { products } from "./products.table.ts";
 import { showProductAs } from "./show-product.ts";
 
@@ -75,3 +77,25 @@ export const moderatedProducts = moderated({
       });
   },
 });
+
+async function findProductSubjects(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CaseSubject>> {
+  const rows = await db
+    .select({ row: products, memberId: companies.ownerId, company: companies.name })
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
+  return new Map(
+    rows.map(({ row, memberId, company }) => [
+      row.id,
+      {
+        memberId,
+        title: row.name,
+        text: [company, row.category, row.description].filter(Boolean).join("\n"),
+        pictures: row.images,
+        path: productPath({ slug: slugOfProduct(row) }),
+        state: row.status === "published" ? "shown" : "hidden",
+        note: row.removalReason,
+      },
+    ]),
+  );
+}
